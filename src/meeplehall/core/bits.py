@@ -1,0 +1,43 @@
+"""Sets of places as the bits of one integer, and flat tables of integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from meeplehall.core.native import i64, vec
+
+
+def table(values: Iterable[int]) -> vec[i64]:
+    """A flat table of these values."""
+    return vec[i64]([i64(v) for v in values])
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A flat table of n zeros."""
+    return vec[i64]([i64(0) for _ in range(n)])
+
+
+# A table, because the compiler turns a shifted constant into a 32-bit shift (tools/check_shifts.py forbids it).
+BIT: Final = table([2**n for n in range(63)])
+# 67 is prime and 2 generates its residues, so a lone bit is told by its remainder.
+_INDEX: Final = table([next((n for n in range(63) if 2**n % 67 == r), 0) for r in range(67)])
+
+
+def index_of(bit: i64) -> i64:
+    """The number of a lone bit."""
+    return _INDEX[bit % 67]
+
+
+def popcount(bits: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
+
+
+def members(bits: i64) -> list[int]:
+    """The numbers of the set bits, ascending."""
+    return [n for n in range(63) if bits & BIT[n] != 0]

@@ -1,0 +1,55 @@
+"""Content packs: TOML files of facts, read into typed structures. Errors name the file and the place."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from meeplehall.core.errors import BadContent
+
+T = TypeVar("T")
+
+
+def read_file(path: str) -> dict[str, Any]:
+    """A user's TOML file as plain data."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadContent(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadContent(f"{path}: is not UTF-8 text") from None
+    return parse(text, path)
+
+
+def built_in(package: str, name: str) -> dict[str, Any]:
+    """A TOML file shipped inside a package, as plain data."""
+    return parse(files(package).joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def parse(text: str, source: str) -> dict[str, Any]:
+    """TOML text as plain data; `source` is named in errors."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{source}: {str(error)[0].lower()}{str(error)[1:]}") from None
+
+
+def shape(data: Mapping[str, Any], kind: type[T], source: str) -> T:
+    """Plain data as the given structure; the error names the path of what does not fit."""
+    try:
+        return msgspec.convert(data, kind, strict=True)
+    except msgspec.ValidationError as error:
+        message, _, where = str(error).partition(" - at `$")
+        place = where.rstrip("`").lstrip(".") or "the top level"
+        raise BadContent(f"{source}: at {place}: {message[0].lower()}{message[1:]}") from None
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """A short name for this content, for records."""
+    return hashlib.blake2b(msgspec.json.encode(data, order="sorted"), digest_size=6).hexdigest()

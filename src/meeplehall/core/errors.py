@@ -1,0 +1,39 @@
+"""What can be wrong with what people give us. Each message says what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+
+class MeeplehallError(Exception):
+    """Bad input, told in one line."""
+
+
+class UnknownGame(MeeplehallError):
+    """No game of that name."""
+
+
+class UnknownBot(MeeplehallError):
+    """No bot of that name."""
+
+
+class BadOption(MeeplehallError):
+    """An option, a value or a player count that the game does not have."""
+
+
+class BadContent(MeeplehallError):
+    """A content pack that does not hold; names file and place."""
+
+
+class BadNotation(MeeplehallError):
+    """Text or data that is no action of the game."""
+
+
+class IllegalAction(MeeplehallError):
+    """An action of the game that this seat may not take now; nothing has changed."""
+
+
+class BadRecord(MeeplehallError):
+    """A record that does not parse or does not replay; names the line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line

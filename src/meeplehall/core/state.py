@@ -1,0 +1,177 @@
+"""A position: whatever the game, this is what can be asked of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from meeplehall.core.buffer import Actions
+from meeplehall.core.codec import Reader, Writer
+from meeplehall.core.errors import IllegalAction
+from meeplehall.core.generator import Generator, generator
+from meeplehall.core.journal import Journal
+from meeplehall.core.native import i64, mypyc_attr
+
+SPECTATOR: Final = -1
+
+
+class Outcome:
+    """How a game ended: `ranks[seat]` is 1 for a winner; equal ranks are shared. `note` names the deciding rule."""
+
+    def __init__(self, ranks: list[int], scores: list[int], note: str = "") -> None:
+        self.ranks = ranks
+        self.scores = scores
+        self.note = note
+
+    def winners(self) -> list[int]:
+        """The seats of rank 1; none, if the game was lost (solo games)."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def __repr__(self) -> str:
+        return f"Outcome(ranks={self.ranks}, scores={self.scores}, note={self.note!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A mutable position. A game subclasses it and fills in the methods that raise here.
+
+    `apply` checks and is for every border; `play` does not and is for search. Both leave decisions of
+    single steps: what needs several choices is several decisions in a row.
+    """
+
+    seats: i64 = 0
+    over: bool = False
+    revealed: i64 = 0
+    """How many revelations (rolls, draws, others' decisions) there have been: undo never goes behind one."""
+    last: i64 = -1
+    rng: Generator
+    journal: Journal | None = None
+
+    def prepare(self, seats: i64, seed: i64, journal: Journal | None) -> None:
+        """Give a blank position its seats, its generator and whoever is told; a game's `start` calls it first."""
+        self.seats = seats
+        self.rng = generator(seed)
+        self.journal = journal
+
+    # What a game fills in
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now, ascending; several when the rules say so; none when over."""
+        return [] if self.over else [self.actor()]
+
+    def actor(self) -> i64:
+        """The first pending seat; -1 when over."""
+        raise NotImplementedError
+
+    def legal_into(self, seat: i64, out: Actions) -> None:
+        """Fill `out` with the legal action codes of a pending seat, ascending."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, unchecked."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat; before the end, as they stand."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Ranking with tie-breaks; only when over."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, without journal."""
+        raise NotImplementedError
+
+    def write(self, out: Writer) -> None:
+        """Everything that makes up the position, for `pack`."""
+        raise NotImplementedError
+
+    def read(self, data: Reader) -> None:
+        """The inverse of `write`, on a blank position."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        """Plain data of what this seat, or a spectator (-1), may see."""
+        raise NotImplementedError
+
+    def sample(self, seat: i64, seed: i64) -> State:
+        """A full position that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def rate(self, seat: i64, action: i64) -> i64:
+        """How good a legal action looks at first glance; a greedy player takes the highest. 0: no idea."""
+        return 0
+
+    # What every game shares
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal action codes of this seat, ascending; empty if it owes no decision."""
+        if seat not in self.pending():
+            return []
+        out = Actions()
+        self.legal_into(seat, out)
+        return out.to_list()
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing."""
+        pending = self.pending()
+        if seat not in pending:
+            if self.over:
+                raise IllegalAction(f"seat {seat} cannot act: the game is over")
+            named = ", ".join([str(s) for s in pending])
+            raise IllegalAction(f"seat {seat} owes no decision now; pending: {named}")
+        out = Actions()
+        self.legal_into(seat, out)
+        if not out.has(action):
+            raise IllegalAction(f"action {action} is not legal for seat {seat} now; {out.n} others are")
+        self.play(seat, action)
+
+    def open_decision(self, seat: i64) -> None:
+        """A game calls this for a decision others see: a change of hands is a revelation."""
+        if seat != self.last:
+            self.last = seat
+            self.revealed += 1
+
+    def copy_common(self, other: State) -> None:
+        """Take over what every position has; a game's `clone` calls it first."""
+        self.seats = other.seats
+        self.over = other.over
+        self.revealed = other.revealed
+        self.last = other.last
+        self.rng = other.rng.clone()
+
+    def write_common(self, out: Writer) -> None:
+        """The shared part of `write`."""
+        out.put(self.seats)
+        out.put(1 if self.over else 0)
+        out.put(self.revealed)
+        out.put(self.last)
+        rng = self.rng
+        out.put(rng.a)
+        out.put(rng.b)
+        out.put(rng.c)
+        out.put(rng.d)
+
+    def read_common(self, data: Reader) -> None:
+        """The shared part of `read`."""
+        self.seats = data.get()
+        self.over = data.get() != 0
+        self.revealed = data.get()
+        self.last = data.get()
+        rng = Generator()
+        rng.a = data.get()
+        rng.b = data.get()
+        rng.c = data.get()
+        rng.d = data.get()
+        self.rng = rng
+
+    def pack(self) -> bytes:
+        """The position as bytes; `Game.unpack` gives it back."""
+        out = Writer()
+        self.write(out)
+        return bytes(out.data)
+
+    def digest(self) -> str:
+        """Equal for equal positions, in every process."""
+        return hashlib.blake2b(self.pack(), digest_size=16).hexdigest()

@@ -1,0 +1,143 @@
+"""The position with its rules: what the core asks of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meeplehall.core.buffer import Actions
+from meeplehall.core.native import i64
+from meeplehall.core.state import Outcome, State
+from meeplehall.games.burgundy import legal, scoring
+from meeplehall.games.burgundy.codes import (
+    BUY,
+    BUY_WIDTH,
+    CASTLE_AT,
+    DISCARD_TILE,
+    GOODS,
+    LOAD_FROM,
+    PASS,
+    PLACE,
+    PLACE_WIDTH,
+    SELL,
+    SELL_WIDTH,
+    TAKE,
+    TAKE_WIDTH,
+    WORKERS,
+)
+from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
+from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
+from meeplehall.games.burgundy.placing import place
+from meeplehall.games.burgundy.selling import sell, take_workers
+from meeplehall.games.burgundy.setup import choose_castle
+from meeplehall.games.burgundy.shipping import choose, load
+from meeplehall.games.burgundy.state import CASTLE_CHOICE, EXTRA, FREE_PLACE, MAIN, Board, Player
+from meeplehall.games.burgundy.taking import buy, discard, take
+from meeplehall.games.burgundy.tiles import TYPE
+from meeplehall.games.burgundy.turn import end_turn, go_on
+from meeplehall.games.burgundy.view import view
+
+
+class Burgundy(Board):
+    """A position of The Castles of Burgundy."""
+
+    def pending(self) -> list[int]:
+        if self.todo == CASTLE_CHOICE:
+            return [seat for seat in range(self.seats) if self.players[seat].castle == 0]
+        return [] if self.over else [self.current]
+
+    def actor(self) -> i64:
+        if self.todo == CASTLE_CHOICE:
+            for seat in range(self.seats):
+                if self.players[seat].castle == 0:
+                    return seat
+        return self.current
+
+    def legal_into(self, seat: i64, out: Actions) -> None:
+        legal.legal_into(self, seat, out)
+
+    def play(self, seat: i64, action: i64) -> None:
+        if self.todo == CASTLE_CHOICE:
+            choose_castle(self, seat, action - CASTLE_AT)
+            return
+        self.open_decision(seat)
+        p = self.players[seat]
+        todo = self.todo
+        self.todo = MAIN
+        if action < PLACE:
+            die = (action - TAKE) // TAKE_WIDTH
+            slot = (action - TAKE) % TAKE_WIDTH
+            self.arg = 0
+            self.use(p, die, DISTANCE[die * 7 + (slot >> 2) + 1], free_when_taking(p))
+            take(self, seat, slot)
+        elif action < SELL:
+            die = (action - PLACE) // PLACE_WIDTH
+            stored = (action - PLACE) % PLACE_WIDTH // SPACES
+            space = (action - PLACE) % PLACE_WIDTH % SPACES
+            steps = DISTANCE[die * 7 + p.estate.numbers[space]]
+            self.use(p, die, steps, free_when_placing(p, TYPE[p.storage[stored]]))
+            place(self, seat, stored, space)
+        elif action < WORKERS:
+            die = (action - SELL) // SELL_WIDTH
+            good = (action - SELL) % SELL_WIDTH + 1
+            self.use(p, die, DISTANCE[die * 7 + good], False)
+            sell(self, seat, good)
+        elif action < BUY:
+            self.use(p, action - WORKERS, 0, False)
+            take_workers(self, seat)
+        elif action < DISCARD_TILE:
+            if todo == EXTRA or todo == FREE_PLACE:
+                self.todo = todo  # CB-601: the purchase comes before the use
+            buy(self, seat, (action - BUY) % BUY_WIDTH, (action - BUY) // BUY_WIDTH)
+        elif action < LOAD_FROM:
+            discard(self, seat, action - DISCARD_TILE)
+        elif action < GOODS:
+            first = (action - LOAD_FROM) % 6 + 1
+            load(self, seat, first, first % 6 + 1 if action - LOAD_FROM >= 6 else 0)
+        elif action < PASS:
+            choose(self, seat, action - GOODS + 1)
+        else:
+            self.arg = 0
+            if self.journal is not None:
+                self.journal.tell("pass", seat, todo)
+            if todo == MAIN:
+                end_turn(self)
+                return
+        go_on(self)
+
+    def use(self, p: Player, die: i64, steps: i64, free_step: bool) -> None:
+        """Mark the die as used and pay the workers (CB-302); die 0 is none."""
+        if die == 0:
+            return
+        workers = cost(p, steps, free_step)
+        p.workers -= workers
+        if p.die0 == die and p.used & 1 == 0:
+            p.used |= 1
+        else:
+            p.used |= 2
+        if self.journal is not None:
+            self.journal.tell("use", self.current, die, workers)
+
+    def scores(self) -> list[int]:
+        return [p.score for p in self.players]
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
+
+    def clone(self) -> State:
+        twin = Burgundy()
+        twin.copy_board(self)
+        return twin
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        return view(self, seat)
+
+    def sample(self, seat: i64, seed: i64) -> State:
+        """Supplies are heaps and chance is drawn when revealed, so only the generator and sealed choices are new."""
+        twin = Burgundy()
+        twin.copy_board(self)
+        twin.rng.reseed(seed)
+        if twin.todo == CASTLE_CHOICE:
+            for other in range(twin.seats):
+                if other != seat:
+                    twin.players[other].castle = 0
+        return twin

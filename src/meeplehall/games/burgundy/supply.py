@@ -1,0 +1,75 @@
+"""What chance brings: tiles, goods and dice, drawn at the moment they are revealed."""
+
+from __future__ import annotations
+
+from meeplehall.core.native import i64
+from meeplehall.games.burgundy.goods import count, one, total
+from meeplehall.games.burgundy.state import Board
+from meeplehall.games.burgundy.tables import BLACK
+from meeplehall.games.burgundy.tiles import FACES, FIRST
+
+
+def draw_coloured(s: Board, kind: i64) -> i64:
+    """A face of this type; 0 if none is left."""
+    return _draw(s, True, FIRST[kind], FIRST[kind + 1])
+
+
+def draw_black(s: Board) -> i64:
+    """A black-backed face of any type; 0 if none is left."""
+    return _draw(s, False, 1, FACES)
+
+
+def _draw(s: Board, from_coloured: bool, first: i64, end: i64) -> i64:
+    supply = s.coloured if from_coloured else s.black
+    left: i64 = 0
+    for face in range(first, end):
+        left += supply[face]
+    if left == 0:
+        return 0
+    pick = s.rng.below(left)
+    for face in range(first, end):
+        pick -= supply[face]
+        if pick < 0:
+            supply[face] -= 1
+            return face
+    return 0
+
+
+def draw_good(s: Board) -> i64:
+    """A type of goods, 1 to 6."""
+    pick = s.rng.below(total(s.goods_supply))
+    good: i64 = 1
+    while pick >= count(s.goods_supply, good):
+        pick -= count(s.goods_supply, good)
+        good += 1
+    s.goods_supply -= one(good)
+    return good
+
+
+def roll(s: Board) -> i64:
+    """One die."""
+    return s.rng.below(6) + 1
+
+
+def clear_depots(s: Board) -> None:
+    """CB-201: what was not taken leaves the game."""
+    for slot in range(len(s.depots)):
+        face = s.depots[slot]
+        if face != 0:
+            s.gone[face] += 1
+            s.depots[slot] = 0
+
+
+def fill_depots(s: Board) -> None:
+    """CB-201: the spaces of this player count, by printed colour; the black depot with anything."""
+    row = (s.seats * 5 + s.phase) * 24
+    for slot in range(BLACK):
+        kind = s.tables.slot_type[row + slot]
+        if kind >= 0:
+            s.depots[slot] = draw_coloured(s, kind)
+    for slot in range(BLACK, BLACK + s.tables.black_spaces[s.seats]):
+        s.depots[slot] = draw_black(s)
+    if s.journal is not None:
+        for depot in range(7):
+            first = depot * 4
+            s.journal.chance("tiles", depot + 1, *[s.depots[i] for i in range(first, first + (4 if depot < 6 else 8))])
