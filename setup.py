@@ -16,7 +16,7 @@ PLAIN = {"native.py", "game.py", "options.py", "content.py", "record.py", "error
 
 def compiled_modules() -> list[str]:
     """Core, games and search: every module that is not listed as plain."""
-    found = glob("src/meeplehall/core/*.py") + glob("src/meeplehall/games/*/*.py")
+    found = [path for room in ("core", "games/*", "bots") for path in glob(f"src/meeplehall/{room}/*.py")]
     return sorted(path for path in found if os.path.basename(path) not in PLAIN | {"__init__.py"})
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from meeplehall.core.buffer import Actions
 from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.burgundy import legal, scoring
+from meeplehall.games.burgundy import evaluation, legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
     BUY_WIDTH,
@@ -122,6 +122,9 @@ class Burgundy(Board):
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
+
+    def rate(self, seat: i64, action: i64) -> i64:
+        return evaluation.rate(self, seat, action)
 
     def clone(self) -> State:
         twin = Burgundy()
