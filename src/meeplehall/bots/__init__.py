@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.greedy import GreedyBot
+from meeplehall.bots.match import play_out
 from meeplehall.bots.random import RandomBot
 from meeplehall.core.errors import UnknownBot
 
 _KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "make", "names", "play_out"]
 
 
 def names() -> list[str]:

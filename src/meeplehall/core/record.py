@@ -33,6 +33,8 @@ from meeplehall.core.journal import Journal
 from meeplehall.core.state import State
 
 T = TypeVar("T")
+FindGame = Callable[[str], Game]
+"""How a record finds its game by name."""
 
 TITLE = "meeplehall record 1"
 UNFINISHED = "unfinished"
@@ -100,7 +102,7 @@ def _ending(state: State) -> list[str]:
 class Replay:
     """A record's text, replayed step by step. Iterate over it, or call `finish`."""
 
-    def __init__(self, text: str, find_game: Callable[[str], Game], verify: bool = False) -> None:
+    def __init__(self, text: str, find_game: FindGame, verify: bool = False) -> None:
         self.verify = verify
         self._lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), start=1)]
         self._end = len(self._lines) if text.endswith("\n") else len(self._lines) + 1
@@ -136,7 +138,7 @@ class Replay:
 
     # Header
 
-    def _read_header(self, find_game: Callable[[str], Game]) -> None:
+    def _read_header(self, find_game: FindGame) -> None:
         number, line = self._next()
         if line != TITLE:
             raise BadRecord(number, f"a record starts with '{TITLE}'")

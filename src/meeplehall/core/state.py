@@ -175,3 +175,13 @@ class State:
     def digest(self) -> str:
         """Equal for equal positions, in every process."""
         return hashlib.blake2b(self.pack(), digest_size=16).hexdigest()
+
+
+def can_take_back(before: State, now: State, seat: i64) -> bool:
+    """Whether this seat may go back from `now` to `before`, a position in which it owed a decision.
+
+    It may until chance has shown something or somebody else has decided openly; its own first decision after
+    another seat's counts as one revelation (to that seat), so it is left out.
+    """
+    own: i64 = 1 if now.last == seat and before.last != seat else 0
+    return now.revealed == before.revealed + own

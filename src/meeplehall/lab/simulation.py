@@ -1,0 +1,150 @@
+"""Games between bots, one after the other or in several processes, summed up seat by seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import Any
+
+from meeplehall import bots
+from meeplehall.core.errors import BadOption
+from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.registry import find
+
+BATCH = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games to play: the g-th uses seed + g, so any of them can be played again alone."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    pack: str | None = None
+
+    def load(self) -> Game:
+        """The game, with the user's content if there is any."""
+        game = find(self.game)
+        return game if self.pack is None else game.with_pack(self.pack)
+
+
+@dataclass
+class SeatSum:
+    """What one seat got over all games."""
+
+    bot: str
+    points: int = 0
+    squares: int = 0
+    wins: float = 0.0
+
+    def add(self, points: int, share: float) -> None:
+        """One more game; a shared win counts in parts."""
+        self.points += points
+        self.squares += points * points
+        self.wins += share
+
+
+@dataclass
+class Summary:
+    """What a simulation gave."""
+
+    seats: list[SeatSum]
+    games: int = 0
+    decisions: int = 0
+    cpu_seconds: float = 0.0
+
+    def merge(self, other: Summary) -> None:
+        """Add another part of the same simulation."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.cpu_seconds += other.cpu_seconds
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.points += theirs.points
+            mine.squares += theirs.squares
+            mine.wins += theirs.wins
+
+    def as_data(self) -> dict[str, Any]:
+        """Plain data, for JSON."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "cpu_seconds": round(self.cpu_seconds, 6),
+            "decisions_per_second": round(self.decisions / self.cpu_seconds) if self.cpu_seconds else 0,
+            "seats": [self._seat(seat) for seat in self.seats],
+        }
+
+    def _seat(self, seat: SeatSum) -> dict[str, Any]:
+        mean = seat.points / self.games if self.games else 0.0
+        variance = max(0.0, seat.squares / self.games - mean * mean) if self.games else 0.0
+        return {
+            "bot": seat.bot,
+            "mean_score": round(mean, 3),
+            "deviation": round(variance**0.5, 3),
+            "wins": round(seat.wins, 6),
+        }
+
+
+def prepare(plan: Plan) -> Plan:
+    """The plan with complete options and one bot per seat; raises for anything that cannot be played."""
+    game = plan.load()
+    options = game.settle(plan.players, plan.options)
+    if len(plan.bots) not in (1, plan.players):
+        raise BadOption(f"{len(plan.bots)} bots for {plan.players} seats; name one for all or one per seat")
+    if not 0 <= plan.seed <= MAX_SEED:
+        raise BadOption(f"seed must be from 0 to {MAX_SEED}, not {plan.seed}")
+    for name in plan.bots:
+        bots.make(name)
+    named = plan.bots if len(plan.bots) == plan.players else plan.bots * plan.players
+    return Plan(plan.game, plan.players, named, plan.seed, options, plan.pack)
+
+
+def bot_seed(game_seed: int, seat: int) -> int:
+    """Every seat of every game has its own stream of numbers."""
+    return (game_seed * 8 + seat + 1) % MAX_SEED
+
+
+def play_batch(plan: Plan, first: int, count: int) -> Summary:
+    """Play some games of a prepared plan in this process."""
+    game = plan.load()
+    summary = Summary([SeatSum(name) for name in plan.bots])
+    started = time.process_time()
+    for number in range(first, first + count):
+        seed = (plan.seed + number) % MAX_SEED
+        state = game.start(plan.players, plan.options, seed, None)
+        players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+        summary.decisions += bots.play_out(state, players)
+        outcome = state.outcome()
+        winners = outcome.winners()
+        for seat, total in enumerate(summary.seats):
+            total.add(outcome.scores[seat], 1 / len(winners) if seat in winners else 0.0)
+    summary.games = count
+    summary.cpu_seconds = time.process_time() - started
+    return summary
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+    """Play that many games; `progress` is told how many more are done. The result does not depend on `jobs`."""
+    plan = prepare(plan)
+    total = Summary([SeatSum(name) for name in plan.bots])
+    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    for part in _run(plan, batches, jobs):
+        total.merge(part)
+        if progress is not None:
+            progress(part.games)
+    return total
+
+
+def _run(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[Summary]:
+    if jobs == 1:
+        for first, count in batches:
+            yield play_batch(plan, first, count)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_batch, plan, first, count) for first, count in batches]):
+            yield done.result()

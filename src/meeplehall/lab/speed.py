@@ -1,0 +1,76 @@
+"""How fast the engines run here: random play, clone, legal, pack, view; in CPU time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from meeplehall.core import state as core_state
+from meeplehall.core.buffer import Actions
+from meeplehall.core.game import Game
+from meeplehall.core.generator import generator
+from meeplehall.core.playout import clones, generate, playout
+from meeplehall.core.state import State
+
+
+def is_compiled() -> bool:
+    """Whether the engines run compiled."""
+    return not str(core_state.__file__).endswith(".py")
+
+
+def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """Figures of one game and player count; spends about that much CPU time on random play."""
+    options = game.settle(players, {})
+    actions = Actions()
+    decisions = games = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds or games == 0:
+        state = game.start(players, options, games, None)
+        decisions += playout(state, generator(games), actions)
+        games += 1
+    spent = time.process_time() - started
+    middle = midgame(game, players, decisions // games // 2)
+    seat = middle.actor()
+    return {
+        "game": game.name,
+        "players": players,
+        "games": games,
+        "decisions": decisions,
+        "decisions_per_second": decisions / spent,
+        "games_per_second": games / spent,
+        "clone_us": _microseconds(lambda n: clones(middle, n)),
+        "legal_us": _microseconds(lambda n: generate(middle, seat, actions, n)),
+        "pack_us": _microseconds(lambda n: _repeat(middle.pack, n)),
+        "view_us": _microseconds(lambda n: _repeat(lambda: middle.view(seat), n)),
+    }
+
+
+def midgame(game: Game, players: int, decisions: int) -> State:
+    """A position about halfway through a random game."""
+    state = game.new(players, {}, 1)
+    playout(state, generator(1), Actions(), decisions)
+    return state
+
+
+def _repeat(do: Callable[[], object], n: int) -> None:
+    for _ in range(n):
+        do()
+
+
+def _microseconds(run: Callable[[int], None]) -> float:
+    """CPU time of one call, from enough calls to be measured; the best of three."""
+    n = 16
+    while True:
+        started = time.process_time()
+        run(n)
+        spent = time.process_time() - started
+        if spent > 0.01:
+            break
+        n *= 4
+    best = spent
+    for _ in range(2):
+        started = time.process_time()
+        run(n)
+        best = min(best, time.process_time() - started)
+    return best / n * 1e6

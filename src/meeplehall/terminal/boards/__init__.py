@@ -1,0 +1,42 @@
+"""Games as text: each module draws a view (`board`), puts an action into words (`action`) and may sum up what an
+action would bring (`effect`, from a preview's events). They know no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from meeplehall.core.game import Game
+from meeplehall.core.journal import Event
+
+
+class Face(NamedTuple):
+    """How a game shows itself in a terminal."""
+
+    board: Callable[[dict[str, Any]], str]
+    action: Callable[[dict[str, Any], dict[str, Any]], str]
+    effect: Callable[[list[Event]], str]
+
+
+def face_of(game: Game) -> Face:
+    """The game's own drawing; for a game without one, its plain data and notation."""
+    try:
+        module = import_module(f"meeplehall.terminal.boards.{game.name}")
+    except ModuleNotFoundError:
+        return _plain(game)
+    return Face(module.board, module.action, getattr(module, "effect", _no_effect))
+
+
+def _plain(game: Game) -> Face:
+    def board(view: dict[str, Any]) -> str:
+        return "\n".join(f"{key}: {value}" for key, value in view.items())
+
+    def action(view: dict[str, Any], data: dict[str, Any]) -> str:
+        return game.notation(game.from_structured(data))
+
+    return Face(board, action, _no_effect)
+
+
+def _no_effect(events: list[Event]) -> str:
+    return ""
