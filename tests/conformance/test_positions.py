@@ -178,7 +178,6 @@ def test_what_can_be_taken_back_has_revealed_nothing(game, state, rng) -> None:
     state.journal = Journal()
     state.apply(seat, action)
     chance = [event for event in seen_by(state.journal.take(), seat) if event.chance]
-    assert can_take_back(before, state, seat) == (not chance) or not chance
     if chance:
         assert not can_take_back(before, state, seat)
     if not state.over and state.pending() != [seat] and len(before.pending()) == 1:

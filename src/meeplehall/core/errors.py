@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class MeeplehallError(Exception):
-    """Bad input, told in one line."""
+    """Bad input, told in one line, whatever the input was."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("".join(c if c.isprintable() else "?" for c in message))
 
 
 class UnknownGame(MeeplehallError):

@@ -152,6 +152,7 @@ class Replay:
             raise BadRecord(number, f"played with content '{content}', but '{self.game.content_id}' is in use")
         seed_line, seed = self._number("seed")
         players_line, players = self._number("players")
+        _at_line(players_line, lambda: self.game.settle(players, {}))
         record = Record(name, rules, seed, players, content=content)
         option_line = self._read_options(record, players_line)
         self._read_names(record)

@@ -1,0 +1,66 @@
+"""Writes the golden records: whole games of bots that replays must reproduce for ever.
+
+    python tools/make_golden.py [GAME ...]
+
+Run it only when a rules version moves; old records of a version still played stay.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from meeplehall.bots import make
+from meeplehall.core import record
+from meeplehall.files import write_whole
+from meeplehall.registry import find
+
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+# Name, players, options, bots (one for all, or one per seat) and seed.
+Plan = tuple[str, int, dict[str, str], str, int]
+PLANS: dict[str, list[Plan]] = {
+    "burgundy": [
+        ("two-basic", 2, {}, "greedy", 1),
+        ("two-random", 2, {}, "random", 2),
+        ("two-mixed", 2, {"setup": "advanced", "estates": "5,9"}, "greedy,random", 3),
+        ("two-2019", 2, {"edition": "2019", "setup": "advanced", "estates": "2,10"}, "greedy", 4),
+        ("two-2019-random", 2, {"edition": "2019", "setup": "free", "estates": "3,3"}, "random", 5),
+        ("three-basic", 3, {"tie": "most"}, "greedy", 6),
+        ("three-advanced", 3, {"setup": "advanced", "estates": "2,4,6"}, "greedy,random,greedy", 7),
+        ("three-2019", 3, {"edition": "2019", "estates": "2"}, "greedy", 8),
+        ("four-basic", 4, {}, "greedy", 9),
+        ("four-advanced", 4, {"setup": "advanced", "estates": "7,8,3,1"}, "greedy", 10),
+        ("four-free", 4, {"setup": "free"}, "random", 11),
+    ],
+}
+
+
+def play(name: str, players: int, options: dict[str, str], bots: str, seed: int) -> str:
+    """The text of one game."""
+    game = find(name)
+    settled = game.settle(players, options)
+    names = bots.split(",") if "," in bots else [bots] * players
+    state = game.new(players, settled, seed)
+    who = [make(bot, seed + seat) for seat, bot in enumerate(names)]
+    log = record.begin(game, players, settled, seed, names)
+    while not state.over:
+        seat = state.actor()
+        action = who[seat].choose(state, seat)
+        state.apply(seat, action)
+        log.log.append((seat, action))
+    return record.write(log, game)
+
+
+def main() -> None:
+    """Write the records of the games named, or of all."""
+    for name in sys.argv[1:] or PLANS:
+        folder = GOLDEN / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for title, players, options, bots, seed in PLANS[name]:
+            write_whole(str(folder / f"{title}.rec"), play(name, players, options, bots, seed))
+            print(f"{name}/{title}.rec")
+
+
+if __name__ == "__main__":
+    main()
