@@ -13,9 +13,12 @@ def table(values: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(v) for v in values])
 
 
+_NOTHING: Final = table([0] * 1024)
+
+
 def zeros(n: i64) -> vec[i64]:
-    """A flat table of n zeros."""
-    return vec[i64]([i64(0) for _ in range(n)])
+    """A flat table of n zeros, 1024 at most."""
+    return _NOTHING[:n]
 
 
 # A table, because the compiler turns a shifted constant into a 32-bit shift (tools/check_shifts.py forbids it).

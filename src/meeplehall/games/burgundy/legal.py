@@ -121,12 +121,13 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
 def _take(s: Board, p: Player, die: i64, types: i64, out: Actions) -> None:
     """Tiles of the depots within reach of the die, of the given set of types (-1: all)."""
     steps = reach(p, free_when_taking(p))
+    depots = s.depots
     for depot in range(6):
         if die != 0 and DISTANCE[die * 7 + depot + 1] > steps:
             continue
         seen: i64 = 0
-        for slot in range(depot * 4, depot * 4 + 4):
-            face = s.depots[slot]
+        for slot in range(depot * 4, depot * 4 + s.seats):
+            face = depots[slot]
             if face != 0 and seen & BIT[face] == 0 and types & BIT[TYPE[face]] != 0:
                 seen |= BIT[face]  # CB-310: alike tiles give one action
                 out.add(TAKE + die * TAKE_WIDTH + slot)
