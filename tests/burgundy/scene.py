@@ -1,0 +1,286 @@
+"""Positions built readably, and what an action changes in them.
+
+A scene is a really started game whose table has been rearranged: every tile and every goods tile that is laid out
+comes from the supplies, so all 164 and all 42 stay accounted for. Unless said otherwise the seat in turn has nothing,
+the depots are empty and everything else lies in the supplies.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from meeplehall.core.errors import IllegalAction
+from meeplehall.core.generator import generator
+from meeplehall.games.burgundy.game import GAME
+from meeplehall.games.burgundy.geometry import ADJACENT, SPACE_NAMES, SPACE_NUMBER
+from meeplehall.games.burgundy.position import Burgundy
+from meeplehall.games.burgundy.state import DISCARD, MAIN, Player
+from meeplehall.games.burgundy.tables import BLACK, SLOTS
+from meeplehall.games.burgundy.tiles import (
+    BUILDING,
+    FACE_NAMES,
+    FACES,
+    FIRST_BUILDING,
+    FIRST_KNOWLEDGE,
+    KNOWLEDGE,
+    TYPE,
+)
+
+SPECTATOR = -1
+
+
+def scene(
+    players: int = 2,
+    *,
+    seat: int = 0,
+    edition: str = "2011",
+    tie: str = "fewest",
+    estates: str = "",
+    castles: str = "",
+    phase: str = "A",
+    round: int = 1,
+    depots: Mapping[int, list[str]] | None = None,
+    black: Iterable[str] = (),
+    cargo: Mapping[int, list[int]] | None = None,
+    others: Mapping[int, Mapping[str, Any]] | None = None,
+    seed: int = 1,
+    **mine: Any,
+) -> Burgundy:
+    """A position with `seat` to move, first in the round's order.
+
+    estates "1,5": setup `free` with these; castles "a2 d4": where the start castles lie (else the first castle space).
+    depots {3: ["bank"]}: tiles on depot 3; black: on the black depot; cargo {3: [5, 5]}: goods on depot 3.
+    What `mine` (and `others`, by seat) may hold is listed at `furnish`.
+    """
+    options = {"edition": edition, "tie": tie}
+    if estates or castles:
+        options |= {"setup": "free", "estates": estates or ",".join(["1"] * players)}
+    state = GAME.new(players, options, seed)
+    for chooser in state.pending() if estates or castles else []:
+        code = GAME.parse(f"castle {castles.split()[chooser]}") if castles else state.legal(chooser)[0]
+        state.apply(chooser, code)
+    assert isinstance(state, Burgundy)
+    _clear(state)
+    state.phase = "ABCDE".index(phase)
+    state.round = round - 1
+    seats = [seat, *[s for s in range(players) if s != seat]]
+    for i, s in enumerate(seats):
+        state.order[i] = s
+        state.players[s].arrival = players - i
+    state.turn, state.current, state.todo, state.arg, state.bought, state.white = 0, seat, MAIN, 0, 0, 1
+    for depot, faces in (depots or {}).items():
+        for i, name in enumerate(faces):
+            state.depots[depot * 4 - 4 + i] = _pull(state, name)
+    for i, name in enumerate(black):
+        state.depots[BLACK + i] = _pull(state, name, black=True)
+    for depot, goods in (cargo or {}).items():
+        state.cargo[depot] = _pull_goods(state, goods)
+    for s in range(players):
+        furnish(state, s, **(mine if s == seat else (others or {}).get(s, {})))
+    for i in range(round, 5):
+        plenty = max(range(1, 7), key=lambda good: (state.goods_supply >> (good * 4 - 4)) & 15)
+        state.round_goods[i] = plenty
+        state.goods_supply -= heap([plenty])
+    return state
+
+
+def furnish(
+    state: Burgundy,
+    seat: int,
+    *,
+    dice: tuple[int, ...] = (1, 1),
+    workers: int = 0,
+    silver: int = 0,
+    score: int = 0,
+    storage: Iterable[str] = (),
+    tiles: Mapping[str, str] | None = None,
+    knowledge: Iterable[int] = (),
+    goods: Iterable[int] = (),
+    sold: Iterable[int] = (),
+    track: int = 0,
+    arrival: int = 0,
+) -> None:
+    """What belongs to a seat.
+
+    dice (6, 3): both unused; (6,): the other one is used; (): both are. tiles {"d5": "ship"}: in the estate.
+    knowledge [8]: tile 8 lies on the last empty knowledge space. Laying out scores nothing and asks nothing.
+    """
+    p = state.players[seat]
+    p.die0, p.die1 = (*dice, 1, 1)[:2]
+    p.used = (3, 2, 0)[len(dice)]
+    p.workers, p.silver, p.score = workers, silver, score
+    for i, name in enumerate(storage):
+        p.storage[i] = _pull(state, name)
+    for space, name in (tiles or {}).items():
+        _lay(state, p, SPACE_NUMBER[space], name)
+    for n in knowledge:
+        free = [i for i in range(len(SPACE_NAMES)) if p.estate.types[i] == KNOWLEDGE and p.tiles[i] == 0]
+        _lay(state, p, free[-1], f"knowledge-{n}")
+    p.goods = _pull_goods(state, goods)
+    p.sold = _pull_goods(state, sold)
+    p.track = track
+    p.arrival = arrival or p.arrival
+
+
+def _clear(state: Burgundy) -> None:
+    """Everything back into the supplies but the start castles."""
+    for slot in range(SLOTS):
+        supply = state.coloured if slot < BLACK else state.black
+        if state.depots[slot] != 0:
+            supply[state.depots[slot]] += 1
+            state.depots[slot] = 0
+    state.goods_supply = heap([good for good in range(1, 7) for _ in range(7)])
+    for i in range(5):
+        state.round_goods[i] = 0
+    for depot in range(1, 7):
+        state.cargo[depot] = 0
+
+
+def _pull(state: Burgundy, name: str, black: bool = False) -> int:
+    face = FACE_NAMES.index(name)
+    supplies = [state.black, state.coloured] if black else [state.coloured, state.black]
+    for supply in supplies:
+        if supply[face] > 0:
+            supply[face] -= 1
+            return face
+    raise AssertionError(f"no {name} left for this scene")
+
+
+def _pull_goods(state: Burgundy, goods: Iterable[int]) -> int:
+    wanted = heap(goods)
+    for good in range(0, 24, 4):
+        assert (wanted >> good) & 15 <= (state.goods_supply >> good) & 15, "too many goods of one type in this scene"
+    state.goods_supply -= wanted
+    return wanted
+
+
+def _lay(state: Burgundy, p: Player, space: int, name: str) -> None:
+    face = _pull(state, name)
+    where = SPACE_NAMES[space]
+    assert p.tiles[space] == 0, f"{where} is covered"
+    assert p.estate.types[space] == TYPE[face], f"{where} takes no {name}"
+    p.tiles[space] = face
+    p.placed |= 2**space
+    p.frontier |= ADJACENT[space]
+    if TYPE[face] == BUILDING:
+        p.built[face - FIRST_BUILDING] |= 2**space
+    if TYPE[face] == KNOWLEDGE:
+        p.knowledge |= 2 ** (face - FIRST_KNOWLEDGE + 1)
+
+
+def heap(goods: Iterable[int]) -> int:
+    """Goods types as the heap that the engine keeps."""
+    return sum(16 ** (good - 1) for good in goods)
+
+
+# Playing
+
+
+def do(state: Burgundy, *actions: str) -> None:
+    """Carry out actions in notation, each by the seat that owes a decision."""
+    for text in actions:
+        state.apply(state.actor(), GAME.parse(text))
+
+
+def act(state: Burgundy, *actions: str) -> dict[str, Any]:
+    """Carry out actions and tell all that changed on the table, with its new value, and nothing that did not."""
+    before = table(state)
+    do(state, *actions)
+    after = table(state)
+    return {name: value for name, value in after.items() if before[name] != value}
+
+
+def legal(state: Burgundy, *kinds: str) -> list[str]:
+    """The legal actions in notation; only those of these kinds, if any are named."""
+    texts = [GAME.notation(action) for action in state.legal(state.actor())]
+    return [text for text in texts if not kinds or text.split()[0] in kinds]
+
+
+def refused(state: Burgundy, *actions: str) -> bool:
+    """Whether each of the actions is refused, leaving everything as it was."""
+    before = state.digest()
+    for text in actions:
+        with pytest.raises(IllegalAction):
+            state.apply(state.actor(), GAME.parse(text))
+    return state.digest() == before
+
+
+def idle(state: Burgundy) -> None:
+    """Finish the turn in hand without touching anything but workers."""
+    seat, turn, round_ = state.actor(), state.turn, (state.phase, state.round)
+    while not state.over and (state.actor(), state.turn, (state.phase, state.round)) == (seat, turn, round_):
+        do(state, (legal(state, "workers") or ["pass"])[0])
+
+
+def idle_round(state: Burgundy) -> None:
+    """Finish the round in hand like this."""
+    now = (state.phase, state.round)
+    while not state.over and (state.phase, state.round) == now:
+        idle(state)
+
+
+def play_on(state: Burgundy, seed: int) -> Iterable[Burgundy]:
+    """Legal actions at random to the end; the state after each."""
+    policy = generator(seed)
+    while not state.over:
+        seat = state.actor()
+        choices = state.legal(seat)
+        state.apply(seat, choices[policy.below(len(choices))])
+        yield state
+
+
+# Looking
+
+
+def table(state: Burgundy) -> dict[str, Any]:
+    """All that lies open, flat and by readable names; supplies that nobody sees the order of are left out."""
+    seen = state.view(SPECTATOR)
+    flat: dict[str, Any] = {name: seen[name] for name in ("over", "phase", "round", "order", "bought", "white", "gone")}
+    flat["turn of"] = seen["turn_of"]
+    flat["decision"] = seen["decision"]["kind"]
+    for n in range(6):
+        flat[f"depot {n + 1}"] = [name for name in seen["depots"][n] if name]
+        flat[f"cargo {n + 1}"] = goods_list(seen["cargo"][n])
+    flat["black depot"] = [name for name in seen["black_depot"] if name]
+    flat["round goods"] = seen["round_goods"]
+    for kind, seats in seen["bonus"].items():
+        flat[f"{kind} bonus"] = seats
+    for n, player in enumerate(seen["players"]):
+        flat |= {f"{n} {name}": player[name] for name in ("workers", "silver", "score", "track", "knowledge")}
+        flat[f"{n} storage"] = player["storage"]
+        flat[f"{n} goods"] = goods_list(player["goods"])
+        flat[f"{n} sold"] = goods_list(player["sold"])
+        flat[f"{n} dice"] = [die for die, used in zip(player["dice"], player["used"]) if not used]
+        flat |= {f"{n} {space['name']}": space["tile"] for space in player["spaces"]}
+    return flat
+
+
+def goods_list(counts: list[int]) -> list[int]:
+    """Counts by type as a list of types."""
+    return [good for good, count in enumerate(counts, start=1) for _ in range(count)]
+
+
+def account(state: Burgundy) -> Counter[str]:
+    """Every hex tile there is, wherever it lies."""
+    found: Counter[str] = Counter()
+    for face in range(1, FACES):
+        found[FACE_NAMES[face]] += state.coloured[face] + state.black[face] + state.gone[face]
+    faces = [state.depots[slot] for slot in range(SLOTS)]
+    for p in state.players:
+        faces += [p.storage[i] for i in range(len(p.storage))] + [p.tiles[i] for i in range(len(p.tiles))]
+    if state.todo == DISCARD:
+        faces.append(state.arg)
+    found.update(FACE_NAMES[face] for face in faces if face != 0)
+    return found
+
+
+def account_goods(state: Burgundy) -> list[int]:
+    """How many tiles of each goods type there are, wherever they lie."""
+    heaps = [state.goods_supply, *[state.cargo[depot] for depot in range(1, 7)]]
+    heaps += [owned for p in state.players for owned in (p.goods, p.sold)]
+    heaps += [heap([state.round_goods[i]]) for i in range(5) if state.round_goods[i] != 0]
+    return [sum((found >> bits) & 15 for found in heaps) for bits in range(0, 24, 4)]
