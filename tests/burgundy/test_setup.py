@@ -12,6 +12,9 @@ from meeplehall.games.burgundy.geometry import NEIGHBOURS, SPACE_NAMES, SPACE_NU
 from tests.burgundy.scene import account_goods, act, do, goods_list, idle_round, legal, play_on, refused, scene, table
 
 PLAYER_COUNTS = [2, 3, 4]
+UP_TO_9 = "; allowed: random, or numbers from 1 to 9"
+UP_TO_10 = "; allowed: random, or numbers from 1 to 10"
+ONLY_FREE = "; setup 'free' allows equal estates (CB-105)"
 
 
 def chosen(*castles: str, **options: str):
@@ -200,19 +203,19 @@ def test_free_draws_equal_estates_too() -> None:
         (2, {"edition": "2020"}, "option 'edition' cannot be '2020'; allowed: 2011, 2019"),
         (2, {"tie": "both"}, "option 'tie' cannot be 'both'; allowed: fewest, most"),
         (2, {"board": "1"}, "unknown option 'board'; allowed: edition, estates, setup, tie"),
-        (2, {"setup": "free", "estates": "1,10"}, "option 'estates' cannot be '1,10'; allowed: random, or numbers from 1 to 9"),
-        (2, {"setup": "free", "estates": "1,x"}, "option 'estates' cannot be '1,x'; allowed: random, or numbers from 1 to 9"),
-        (2, {"setup": "free", "estates": ""}, "option 'estates' cannot be ''; allowed: random, or numbers from 1 to 9"),
-        (2, {"setup": "free", "estates": "0,1"}, "option 'estates' cannot be '0,1'; allowed: random, or numbers from 1 to 9"),
+        (2, {"setup": "free", "estates": "1,10"}, "option 'estates' cannot be '1,10'" + UP_TO_9),
+        (2, {"setup": "free", "estates": "1,x"}, "option 'estates' cannot be '1,x'" + UP_TO_9),
+        (2, {"setup": "free", "estates": ""}, "option 'estates' cannot be ''" + UP_TO_9),
+        (2, {"setup": "free", "estates": "0,1"}, "option 'estates' cannot be '0,1'" + UP_TO_9),
         (3, {"setup": "free", "estates": "1,2"}, "option 'estates' names 2 estates for 3 players: '1,2'"),
-        (2, {"setup": "advanced", "estates": "4,4"}, "estate 4 twice in '4,4'; setup 'free' allows equal estates (CB-105)"),
+        (2, {"setup": "advanced", "estates": "4,4"}, "estate 4 twice in '4,4'" + ONLY_FREE),
         (2, {"estates": "2"}, "with setup 'basic' all play estate 1, not '2' (CB-105)"),
         (2, {"estates": "1,1,1"}, "with setup 'basic' all play estate 1, not '1,1,1' (CB-105)"),
-        (2, {"setup": "advanced", "edition": "2019", "estates": "1,11"}, "option 'estates' cannot be '1,11'; allowed: random, or numbers from 1 to 10"),
-        (2, {"setup": "advanced", "edition": "2019", "estates": "3,3"}, "estate 3 twice in '3,3'; setup 'free' allows equal estates (CB-105)"),
+        (2, {"edition": "2019", "setup": "free", "estates": "1,11"}, "option 'estates' cannot be '1,11'" + UP_TO_10),
+        (2, {"edition": "2019", "setup": "advanced", "estates": "3,3"}, "estate 3 twice in '3,3'" + ONLY_FREE),
         (2, {"edition": "2019", "estates": "1,2"}, "with setup 'basic' all play estate 1 or 2, not '1,2' (CB-105)"),
     ],
-)  # fmt: skip
+)
 def test_options_that_do_not_fit_are_refused(players: int, options: dict[str, str], message: str) -> None:
     with pytest.raises(BadOption) as refusal:
         GAME.new(players, options)
@@ -322,7 +325,7 @@ def test_the_start_castle_counts_for_the_castle_bonus() -> None:
 @pytest.mark.rule("CB-107")
 def test_spaces_are_named_by_row_and_place() -> None:
     rows = {"a": 4, "b": 5, "c": 6, "d": 7, "e": 6, "f": 5, "g": 4}
-    assert SPACE_NAMES == [f"{row}{n}" for row, length in rows.items() for n in range(1, length + 1)]
+    assert [f"{row}{n}" for row, length in rows.items() for n in range(1, length + 1)] == SPACE_NAMES
     assert SPACE_NAMES[18] == "d4"
 
 
