@@ -79,7 +79,8 @@ class BurgundyGame(Game):
             return
         count = len(self.tables.estates[edition])
         repeatable = self.tables.repeatable[edition]
-        numbers = [int(word) if word.isascii() and word.isdigit() else 0 for word in text.replace(" ", "").split(",")]
+        words = text.replace(" ", "").split(",")
+        numbers = [int(word) if word.isascii() and word.isdigit() and len(word) < 4 else 0 for word in words]
         if any(not 1 <= n <= count for n in numbers):
             raise BadOption(f"option 'estates' cannot be '{text}'; allowed: random, or numbers from 1 to {count}")
         if setup == "basic":

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
 from meeplehall.core.errors import BadContent
-from meeplehall.games.burgundy.geometry import ROW_LENGTHS
+from meeplehall.games.burgundy.geometry import CENTRE, ROW_LENGTHS
 from meeplehall.games.burgundy.tiles import FACE_NAMES, TYPE_LETTERS
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""A number of tiles, spaces or points; bounded, so that no sum leaves a machine word."""
 
 
 class Tile(msgspec.Struct, forbid_unknown_fields=True):
     """How many tiles of one face there are, by back."""
 
     face: str
-    coloured: int
-    black: int
+    coloured: Count
+    black: Count
 
 
 class Edition(msgspec.Struct, forbid_unknown_fields=True):
     """The estates of an edition, and which numbers several players may have."""
 
     estates: list[str]
-    repeatable: list[int]
+    repeatable: list[Count]
 
 
 class Swap(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +44,7 @@ class MainBoard(msgspec.Struct, forbid_unknown_fields=True):
     """The spaces of the depots."""
 
     depots: list[str]
-    black_spaces: list[int]
+    black_spaces: list[Count]
     swap: Swap
 
 
@@ -48,24 +52,24 @@ class Goods(msgspec.Struct, forbid_unknown_fields=True):
     """The goods tiles."""
 
     types: int
-    per_type: int
-    per_player: int
+    per_type: Count
+    per_player: Count
 
 
 class Scoring(msgspec.Struct, forbid_unknown_fields=True):
     """What everything is worth."""
 
-    region: list[int]
-    phase: list[int]
-    colour_first: list[int]
-    colour_second: list[int]
-    good_sold: list[int]
-    watchtower: int
-    animal_kind: int
-    building: int
-    tile_sold: int
-    type_sold: dict[str, int]
-    bonus_tile: dict[str, int]
+    region: list[Count]
+    phase: list[Count]
+    colour_first: list[Count]
+    colour_second: list[Count]
+    good_sold: list[Count]
+    watchtower: Count
+    animal_kind: Count
+    building: Count
+    tile_sold: Count
+    type_sold: dict[str, Count]
+    bonus_tile: dict[str, Count]
 
 
 class Content(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,11 +98,12 @@ def check(content: Content, source: str) -> None:
     faces = [tile.face for tile in content.tile]
     for n, tile in enumerate(content.tile):
         demand(tile.face in FACE_NAMES[1:], f"tile[{n}].face", f"unknown face '{tile.face}'")
-        demand(tile.coloured >= 0 and tile.black >= 0, f"tile[{n}]", "a count below 0")
     for face, count in Counter(faces).items():
         demand(count == 1, "tile", f"face '{face}' is listed {count} times")
     for face in FACE_NAMES[1:]:
         demand(face in faces, "tile", f"face '{face}' is missing")
+    castles = next(tile.coloured for tile in content.tile if tile.face == "castle")
+    demand(castles >= 4, "tile", f"{castles} coloured castles; four players start with one each")
 
     for name, rows in content.estate.items():
         _check_estate(name, rows, source)
@@ -106,8 +111,13 @@ def check(content: Content, source: str) -> None:
         demand(year in EDITIONS, f"edition.{year}", f"unknown edition; allowed: {', '.join(EDITIONS)}")
         for estate in edition.estates:
             demand(estate in content.estate, f"edition.{year}.estates", f"no estate '{estate}'")
+        place = f"edition.{year}.repeatable"
         for number in edition.repeatable:
-            demand(1 <= number <= len(edition.estates), f"edition.{year}.repeatable", f"no estate number {number}")
+            demand(1 <= number <= len(edition.estates), place, f"no estate number {number}")
+            centre = " ".join(content.estate[edition.estates[number - 1]]).split()[CENTRE]
+            missing = f"estate {number} has no castle space in the centre, where the basic game puts one"
+            demand(centre[0] == "C", place, missing)
+        demand(1 in edition.repeatable, place, "1 must be there, the estate of the basic game")
     for year in EDITIONS:
         demand(year in content.edition, "edition", f"edition {year} is missing")
         demand(year in content.scoring.type_sold, "scoring.type_sold", f"edition {year} is missing")
