@@ -81,7 +81,7 @@ def test_points_by_size(estate: int, castle: str, last: str, rest: str, points: 
 def test_first_and_second_to_cover_a_colour(players: int, large: int, small: int) -> None:
     ready = {"dice": (1, 1), "storage": ["ship"], "tiles": SHIPS}
     rivals = {1: ready} if players == 2 else {1: ready, 2: ready}
-    state = scene(players, **ready, others={seat: ready for seat in rivals}, phase="C")
+    state = scene(players, **ready, others=dict.fromkeys(rivals, ready), phase="C")
     region = 6 + 6
     changed = act(state, "place 1 d7 die 1")
     assert (changed["0 score"], changed["ship bonus"]) == (region + large, [0, None])
