@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import meeplehall
 from meeplehall.lab.speed import is_compiled
 
@@ -15,14 +17,21 @@ ROOT = Path(__file__).resolve().parents[2]
 GAMES = "12"
 
 
-def run_trace(hash_seed: str, package_parent: str | None = None) -> list[str]:
-    path = os.pathsep.join([*([package_parent] if package_parent else []), str(ROOT)])
-    if package_parent is None:
-        path = os.pathsep.join([str(Path(meeplehall.__file__).parents[1]), path])
-    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path}
+HERE = Path(meeplehall.__file__).parent
+WITHOUT_LIBRT = f"""
+import runpy, sys
+sys.modules["librt.vecs"] = None
+sys.argv = ["trace", "{GAMES}"]
+runpy.run_module("tests.conformance.trace", run_name="__main__")
+"""
+
+
+def run_trace(hash_seed: str, parent: Path = HERE.parent, librt: bool = True) -> list[str]:
+    path = os.pathsep.join([str(parent), str(ROOT)])
+    command = ["-m", "tests.conformance.trace", GAMES] if librt else ["-c", WITHOUT_LIBRT]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.trace", GAMES],
-        env=env,
+        [sys.executable, *command],
+        env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -35,13 +44,21 @@ def test_another_hash_seed_gives_the_same_games() -> None:
     assert run_trace("1") == run_trace("2")
 
 
-def test_plain_python_gives_the_same_games_as_this_build(tmp_path: Path) -> None:
-    """The package without its compiled modules, beside the one under test."""
-    source = Path(meeplehall.__file__).parent
-    shutil.copytree(source, tmp_path / "meeplehall", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    plain = run_trace("3", str(tmp_path))
-    assert plain[0] == "pure"
-    here = run_trace("3")
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package without its compiled modules."""
+    folder = tmp_path_factory.mktemp("plain")
+    shutil.copytree(HERE, folder / "meeplehall", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    return folder
+
+
+def test_plain_python_gives_the_same_games_as_this_build(plain: Path) -> None:
+    without, here = run_trace("3", plain), run_trace("3")
+    assert without[0] == "pure"
     assert here[0] == ("compiled" if is_compiled() else "pure")
-    assert plain[1:] == here[1:]
+    assert without[1:] == here[1:]
     assert len(here) > 1
+
+
+def test_without_librt_a_list_serves(plain: Path) -> None:
+    assert run_trace("4", plain, librt=False) == run_trace("4", plain)
