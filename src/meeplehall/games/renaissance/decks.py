@@ -1,0 +1,77 @@
+"""Decks by name: those of the house, and any other written out as `cards:` and five letters a card."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from meeplehall.core.content import built_in, shape
+from meeplehall.core.errors import BadContent, BadOption
+from meeplehall.games.renaissance.cards import CARDS, LETTERS, face_of, icons_of
+from meeplehall.games.renaissance.schema import Facts, check, read_deck
+from meeplehall.games.renaissance.tables import Tables
+
+CONTENT: Final = "meeplehall.games.renaissance.content"
+HOUSE: Final = ("t12", "p24")
+INLINE: Final = "cards:"
+
+_known: dict[str, Tables] = {}
+
+
+def tables_of(deck: str) -> Tables:
+    """The tables of a deck by its canonical name."""
+    if deck not in _known:
+        if deck not in HOUSE and not deck.startswith(INLINE):
+            raise BadContent(f"no deck '{deck[:60]}'; known: {', '.join(HOUSE)}, {INLINE}...")
+        faces = _letters(deck) if deck.startswith(INLINE) else _house(f"{deck}.toml")
+        _known[deck] = Tables(deck, faces, facts())
+    return _known[deck]
+
+
+def facts() -> Facts:
+    """What is the same with every deck."""
+    data = built_in(CONTENT, "board.toml") | built_in(CONTENT, "foundation.toml")
+    found = shape(data, Facts, "built-in content")
+    check(found, "built-in content")
+    return found
+
+
+def canonical(deck: str) -> str:
+    """The name under which records carry a deck: a file's cards are written out."""
+    if deck in HOUSE:
+        return deck
+    if deck.startswith(INLINE):
+        return written_out(_letters(deck))
+    if deck.endswith(".toml"):
+        return written_out(read_deck(_file(deck), deck))
+    raise BadOption(f"option 'deck' cannot be '{deck[:60]}'; allowed: {', '.join(HOUSE)}, a .toml file, {INLINE}...")
+
+
+def written_out(faces: list[int]) -> str:
+    """A deck as text."""
+    return INLINE + "".join([LETTERS[icon] for face in sorted(faces) for icon in icons_of(face)])
+
+
+def _letters(deck: str) -> list[int]:
+    letters = deck[len(INLINE) :]
+    for n, letter in enumerate(letters):
+        if letter not in LETTERS:
+            raise BadOption(f"option 'deck': card {n // 5 + 1}: '{letter}' is no icon; allowed: {' '.join(LETTERS)}")
+    if len(letters) != CARDS * 5:
+        raise BadOption(f"option 'deck': {len(letters)} letters; {CARDS} cards have {CARDS * 5}, five each")
+    icons = [LETTERS.index(letter) for letter in letters]
+    return sorted([face_of(icons[n : n + 5]) for n in range(0, CARDS * 5, 5)])
+
+
+def _house(name: str) -> list[int]:
+    return read_deck(files(CONTENT).joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def _file(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadContent(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadContent(f"{path}: is not UTF-8 text") from None

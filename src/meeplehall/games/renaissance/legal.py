@@ -1,0 +1,148 @@
+"""Which actions are open. Each list comes out in ascending order of codes."""
+
+from __future__ import annotations
+
+from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.buffer import Actions
+from meeplehall.core.native import i64
+from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, SHIELD
+from meeplehall.games.renaissance.codes import (
+    BARTER,
+    DISCARD,
+    DONE,
+    HIRE,
+    HIRE_WIDTH,
+    LAY,
+    LAY_WIDTH,
+    PASS,
+    PLACE,
+    RECRUIT,
+    REMOVE,
+    TAKE,
+    TARGET_WIDTH,
+    TEACH,
+)
+from meeplehall.games.renaissance.hand import card_at
+from meeplehall.games.renaissance.heap import count, kinds, total
+from meeplehall.games.renaissance.pyramid import BASE, FILLABLE, tops
+from meeplehall.games.renaissance.setup import unlaid
+from meeplehall.games.renaissance.state import CHOICE, LAYING, MAN, THROWING, WON, Board, Player
+from meeplehall.games.renaissance.structure import access, fitting_places
+
+
+def legal_into(s: Board, seat: i64, out: Actions) -> None:
+    """The legal actions of a pending seat."""
+    out.n = 0
+    p = s.players[seat]
+    todo = s.todo
+    if todo == CHOICE:
+        _choice(s, p, out)
+    elif todo == THROWING:
+        _removals(p.filled & ~p.removing, p.removing, out)
+        for slot in range(p.hand_size):
+            if p.throwing & BIT[slot] == 0 and (_new_face(s, p, slot) or p.throwing & BIT[slot - 1] != 0):
+                out.add(DISCARD + slot)
+        out.add(DONE)
+    elif todo == WON:
+        _removals(p.filled, s.removed, out)
+        _places(fitting_places(s, p, p.filled, s.recruits[s.tables.areas[s.area]]), PLACE, out)
+        out.add(TAKE)
+    elif todo == MAN:
+        _places(FILLABLE[p.filled], PLACE, out)
+    elif todo == LAYING:
+        _foundation(p, out)
+
+
+def _foundation(p: Player, out: Actions) -> None:
+    """RM-103: any card that does not lie yet, on the next place from the left."""
+    position: i64 = 0
+    while p.places[BASE + position] != 0:
+        position += 1
+    left = unlaid(p)
+    for card in range(LAY_WIDTH):
+        if left & BIT[card] != 0:
+            out.add(LAY + position * LAY_WIDTH + card)
+
+
+def _removals(filled: i64, removed: i64, out: Actions) -> None:
+    """RM-206: uncovered upper workers; places below `removed` in the order of entry are no longer open."""
+    left = tops(filled)
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        if bit > removed:
+            out.add(REMOVE + index_of(bit))
+
+
+def _places(places: i64, code: i64, out: Actions) -> None:
+    while places != 0:
+        bit = places & -places
+        places ^= bit
+        out.add(code + index_of(bit))
+
+
+def _new_face(s: Board, p: Player, slot: i64) -> bool:
+    """Whether no card of the same face lies in the slot before."""
+    return slot == 0 or s.tables.face[card_at(p.hand, slot)] != s.tables.face[card_at(p.hand, slot - 1)]
+
+
+def _choice(s: Board, p: Player, out: Actions) -> None:
+    """RM-203: further removals, a pass, or an action that can be carried out (RM-308)."""
+    filled = p.filled & ~p.removing
+    _removals(filled, p.removing, out)
+    out.add(PASS)
+    given = access(s, p, filled, s.phase)
+    open_ = given | kinds(p.stored)
+    if open_ & BIT[COIN] != 0:
+        _hire(s, p, filled, out)
+    if open_ & BIT[BREAD] != 0:
+        _barter(s, p, given & BIT[BREAD] == 0, out)
+    if open_ & BIT[BOOK] != 0:
+        _teach(s, p, out)
+    if open_ & BIT[SHIELD] != 0:
+        _recruit(s, p, out)
+
+
+def _hire(s: Board, p: Player, filled: i64, out: Actions) -> None:
+    """RM-301."""
+    for slot in range(p.hand_size):
+        if _new_face(s, p, slot):
+            _places(fitting_places(s, p, filled, card_at(p.hand, slot)), HIRE + slot * HIRE_WIDTH, out)
+
+
+def _barter(s: Board, p: Player, paid: bool, out: Actions) -> None:
+    """RM-303: with a store that stays full after paying, one token is dropped."""
+    stored = total(p.stored) - (1 if paid else 0)
+    for slot in range(p.hand_size):
+        if not _new_face(s, p, slot):
+            continue
+        code: i64 = BARTER + slot * TARGET_WIDTH
+        if stored < s.tables.store:
+            out.add(code)
+            continue
+        for icon in range(4):
+            if count(p.stored, icon) != 0:
+                out.add(code + 1 + icon)
+
+
+def _teach(s: Board, p: Player, out: Actions) -> None:
+    """RM-304: a type that is not in the Renaissance area."""
+    for slot in range(p.hand_size):
+        if _new_face(s, p, slot) and s.tables.action[card_at(p.hand, slot)] & p.taught == 0:
+            out.add(TEACH + slot)
+
+
+def _recruit(s: Board, p: Player, out: Actions) -> None:
+    """RM-307: with no knight at home, one comes from another area."""
+    home = total(p.knights) < s.tables.knights
+    for slot in range(p.hand_size):
+        if not _new_face(s, p, slot):
+            continue
+        code: i64 = RECRUIT + slot * TARGET_WIDTH
+        if home:
+            out.add(code)
+            continue
+        large = s.tables.large[card_at(p.hand, slot)]
+        for icon in range(4):
+            if icon != large and count(p.knights, icon) != 0:
+                out.add(code + 1 + icon)

@@ -1,0 +1,87 @@
+"""The position with its rules: what the core asks of every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meeplehall.core.bits import BIT, index_of, members
+from meeplehall.core.buffer import Actions
+from meeplehall.core.native import i64
+from meeplehall.core.state import Outcome, State
+from meeplehall.games.renaissance import ending, evaluation, legal
+from meeplehall.games.renaissance.codes import DISCARD, DONE, LAY_WIDTH, PASS, PLACE, REMOVE, TAKE
+from meeplehall.games.renaissance.recruits import settle, take
+from meeplehall.games.renaissance.sampling import redraw
+from meeplehall.games.renaissance.setup import lay
+from meeplehall.games.renaissance.state import WON, Board
+from meeplehall.games.renaissance.structure import remove
+from meeplehall.games.renaissance.turn import go_on
+from meeplehall.games.renaissance.view import view
+
+
+class Renaissance(Board):
+    """A position of Renaissance Man."""
+
+    def pending(self) -> list[int]:
+        return members(self.open)
+
+    def actor(self) -> i64:
+        return -1 if self.open == 0 else index_of(self.open & -self.open)
+
+    def legal_into(self, seat: i64, out: Actions) -> None:
+        legal.legal_into(self, seat, out)
+
+    def play(self, seat: i64, action: i64) -> None:
+        if self.todo == WON:
+            self.open_decision(seat)
+            self.decide(seat, action)
+        else:
+            self.choose(seat, action)
+        if self.open == 0:
+            go_on(self)
+
+    def choose(self, seat: i64, action: i64) -> None:
+        """A part of a sealed choice, held by its seat alone; the last part closes it."""
+        p = self.players[seat]
+        if action < REMOVE:
+            lay(self, seat, action // LAY_WIDTH, action % LAY_WIDTH)
+        elif action < PASS:
+            p.removing |= BIT[action - REMOVE]
+        elif action >= DISCARD and action < DONE:
+            p.throwing |= BIT[action - DISCARD]
+        else:
+            p.choice = action + 1
+            self.open &= ~BIT[seat]
+
+    def decide(self, seat: i64, action: i64) -> None:
+        """RM-402: removals at once, then the won recruit."""
+        if action < PASS:
+            remove(self, seat, action - REMOVE)
+            self.removed |= BIT[action - REMOVE]
+        elif action == TAKE:
+            take(self, seat)
+        else:
+            settle(self, seat, action - PLACE)
+
+    def scores(self) -> list[int]:
+        return [ending.workers(p) for p in self.players]
+
+    def outcome(self) -> Outcome:
+        return ending.outcome(self)
+
+    def clone(self) -> State:
+        twin = Renaissance()
+        twin.copy_board(self)
+        return twin
+
+    def view(self, seat: i64) -> dict[str, Any]:
+        return view(self, seat)
+
+    def sample(self, seat: i64, seed: i64) -> State:
+        twin = Renaissance()
+        twin.copy_board(self)
+        redraw(twin, seat, seed)
+        return twin
+
+    def rate(self, seat: i64, action: i64) -> i64:
+        return evaluation.rate(self, seat, action)

@@ -1,0 +1,86 @@
+"""The pyramid: what fits where, who gives access, and removing workers (RM-106, RM-204 to RM-206, RM-301, RM-306)."""
+
+from __future__ import annotations
+
+from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.native import i64
+from meeplehall.games.renaissance.cards import RENAISSANCE
+from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, PLACES, RIGHT, UNCOVERED
+from meeplehall.games.renaissance.state import BLIND, DOWN, OPEN, SHOWN, WAITING, Board, Player
+from meeplehall.games.renaissance.supply import discard, face_down_card
+
+
+def fits(s: Board, p: Player, card: i64, place: i64) -> bool:
+    """RM-301: the needs against the corners that touch; RM-306: a Renaissance Man offers everything."""
+    t = s.tables
+    return (
+        t.need_left[card] & t.offer_right[p.places[LEFT[place]]] != 0
+        and t.need_right[card] & t.offer_left[p.places[RIGHT[place]]] != 0
+    )
+
+
+def fitting_places(s: Board, p: Player, filled: i64, card: i64) -> i64:
+    """The fillable places where the card fits, when these places are filled."""
+    out: i64 = 0
+    left = FILLABLE[filled]
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        if fits(s, p, card, index_of(bit)):
+            out |= bit
+    return out
+
+
+def access(s: Board, p: Player, filled: i64, level: i64) -> i64:
+    """RM-204, RM-205: the actions that the uncovered workers of exactly this level give."""
+    t = s.tables
+    out: i64 = 0
+    left = UNCOVERED[filled] & LEVEL[level]
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        out |= t.action[p.places[index_of(bit)]]
+    return out
+
+
+def put(s: Board, seat: i64, card: i64, place: i64) -> None:
+    """A card face up on a place."""
+    p = s.players[seat]
+    p.places[place] = card
+    p.filled |= BIT[place]
+    s.where[card] = OPEN
+
+
+def put_man(s: Board, seat: i64, place: i64) -> None:
+    """RM-305: the waiting card, face down."""
+    p = s.players[seat]
+    s.where[face_down_card(s, seat, WAITING)] = DOWN + seat * 16 + place
+    p.places[place] = RENAISSANCE
+    p.filled |= BIT[place]
+    p.man = 0
+    if s.journal is not None:
+        s.journal.tell("man_placed", seat, place)
+
+
+def remove(s: Board, seat: i64, place: i64) -> None:
+    """RM-206: to the pile, seen by all; RM-306: a Renaissance Man unseen."""
+    p = s.players[seat]
+    card = p.places[place]
+    if s.journal is not None:
+        s.journal.tell("remove", seat, place, s.tables.face[card])
+    p.places[place] = 0
+    p.filled &= ~BIT[place]
+    if card == RENAISSANCE:
+        discard(s, face_down_card(s, seat, place), BLIND)
+    else:
+        discard(s, card, SHOWN)
+
+
+def remove_chosen(s: Board) -> None:
+    """The removals of all sealed choices."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        for place in range(PLACES):
+            if p.removing & BIT[place] != 0:
+                remove(s, seat, place)
+        p.removing = 0

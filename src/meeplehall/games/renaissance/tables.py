@@ -1,0 +1,40 @@
+"""Content turned into lookup tables, by number of card."""
+
+from __future__ import annotations
+
+from meeplehall.core.bits import BIT, table
+from meeplehall.core.native import i64, vec
+from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, icons_of
+from meeplehall.games.renaissance.schema import Facts
+
+WILD = 15
+"""A set of all four icons."""
+
+
+class Tables:
+    """Everything the rules look up. Corners and large icons are sets of icons: a wild one is just a larger set."""
+
+    def __init__(self, name: str, faces: list[int], facts: Facts) -> None:
+        self.name: str = name
+        icons = [icons_of(face) for face in faces]
+        own = [[kind] * 3 for kind in range(4)]
+        # Card 0 is none; then the deck, the foundation workers, the Renaissance Man.
+        self.face: vec[i64] = table([-1, *faces, *[FOUNDATION_FACE + kind for kind in range(5)]])
+        self.large: vec[i64] = table([-1, *[i[0] for i in icons], 0, 1, 2, 3, -1])
+        self.action: vec[i64] = table([0, *[BIT[i[0]] for i in icons], 1, 2, 4, 8, 0])
+        self.offer_left: vec[i64] = table([0, *[BIT[i[1]] for i in icons + own], WILD])
+        self.offer_right: vec[i64] = table([0, *[BIT[i[2]] for i in icons + own], WILD])
+        self.need_left: vec[i64] = table([0, *[BIT[i[3]] for i in icons], 0, 0, 0, 0, WILD])
+        self.need_right: vec[i64] = table([0, *[BIT[i[4]] for i in icons], 0, 0, 0, 0, WILD])
+        # Cards of the deck that fit between two sets of offers, at [left * 16 + right].
+        self.fitting: vec[i64] = table([_fitting(icons, left, right) for left in range(16) for right in range(16)])
+        self.areas: vec[i64] = table([ICONS.index(icon) for icon in facts.areas])
+        self.hand: i64 = facts.hand
+        self.knights: i64 = facts.knights
+        self.store: i64 = facts.store
+        self.flips: i64 = facts.flips
+        assert len(faces) == CARDS
+
+
+def _fitting(icons: list[list[int]], left: int, right: int) -> int:
+    return len([i for i in icons if left & BIT[i[3]] and right & BIT[i[4]]])
