@@ -15,6 +15,8 @@ def start_discards(s: Board) -> None:
     """RM-405: sealed; who has nothing to throw or to remove is not asked."""
     s.todo = THROWING
     s.asked = 0
+    if s.last >= 0:
+        s.unseal()  # the recruits' last decision has been seen before anyone goes on
     for seat in range(s.seats):
         p = s.players[seat]
         p.clear_choice()

@@ -151,7 +151,7 @@ class Board(State):
         """Sealed choices are shown: a revelation, unless there is nobody else to see it."""
         if self.seats > 1:
             self.revealed += 1
-        self.last = -1
+            self.last = -1
 
     def copy_board(self, other: Board) -> None:
         """Take over everything from another position."""

@@ -8,6 +8,7 @@ from meeplehall.core.bits import BIT, members
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, WORKERS, face_text, icons_of
 from meeplehall.games.renaissance.codes import PLACE
+from meeplehall.games.renaissance.decks import HOUSE
 from meeplehall.games.renaissance.ending import in_play, workers
 from meeplehall.games.renaissance.hand import cards_of
 from meeplehall.games.renaissance.heap import as_list, count, total
@@ -34,7 +35,7 @@ def view(s: Board, seat: i64) -> dict[str, Any]:
     return {
         "game": "renaissance",
         "seat": seat,
-        "deck": s.tables.name,
+        "deck": s.tables.name if s.tables.name in HOUSE else "own",
         "round_limit": s.round_limit,
         "over": s.over,
         "dealer": s.dealer,
