@@ -212,5 +212,3 @@ def pile(s: Renaissance, zone: int | None = None) -> list[str]:
 def icon_of(face: str) -> str:
     """The large icon of a face."""
     return ICONS[LETTERS.index(face[0])]
-
-

@@ -270,7 +270,7 @@ def test_the_only_place_is_taken_unasked_whatever_it_covers() -> None:
 @pytest.mark.rule("RM-305", "RM-501")
 def test_a_renaissance_man_on_top_is_the_master() -> None:
     s = two_men()
-    fill(s, 0, *"2.1 2.2 2.3 2.4 3.1 3.2 3.3 4.1 4.2".split())
+    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3", "4.1", "4.2"])
     store(s, 0, "book")
     call(s, 1)
     act(s, 0, "teach c1")

@@ -24,7 +24,7 @@ from tests.renaissance.scene import (
     to_recruits,
 )
 
-ALL_BUT_MASTER = "2.1 2.2 2.3 2.4 3.1 3.2 3.3".split()
+ALL_BUT_MASTER = ["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"]
 
 
 def nearly(s, seat: int) -> None:

@@ -177,10 +177,10 @@ def test_the_reshuffled_pile_is_unseen() -> None:
 
 @pytest.mark.rule("RM-106")
 def test_places_rest_on_two_others() -> None:
-    assert PLACE_NAMES == [
+    assert [
         *["5.1", "4.1", "4.2", "3.1", "3.2", "3.3"],
         *["2.1", "2.2", "2.3", "2.4", "1.1", "1.2", "1.3", "1.4", "1.5"],
-    ]
+    ] == PLACE_NAMES
     for name in PLACE_NAMES[:10]:
         level, position = int(name[0]), int(name[2])
         place = PLACE_NUMBER[name]

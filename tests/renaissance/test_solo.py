@@ -196,7 +196,7 @@ def test_a_renaissance_man_without_a_card_loses() -> None:
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("spare", [0, 1, 2, 3, 4, 5])
 def test_an_area_or_a_hand_that_cannot_be_filled_loses(seed: int, spare: int) -> None:
-    """After two flips `spare` cards are left: areas the other side has won come first, then three cards for the hand."""
+    """After two flips `spare` cards are left: for areas that the other side won, then three for the hand."""
     s = solo(seed=seed)
     give(s, 0, "K:kk/ms")
     keep_in_deck(s, 2 + spare)
@@ -214,7 +214,7 @@ def test_an_area_or_a_hand_that_cannot_be_filled_loses(seed: int, spare: int) ->
 @pytest.mark.rule("RM-604", "RM-501")
 def test_an_empty_deck_that_nobody_needs_is_no_loss() -> None:
     s = solo()
-    fill(s, 0, *"2.1 2.2 2.3 2.4 3.1 3.2 3.3".split())
+    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
     build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
     give(s, 0, "K:kk/ms")
     store(s, 0, "coin")
@@ -231,7 +231,7 @@ def test_an_empty_deck_that_nobody_needs_is_no_loss() -> None:
 def test_a_master_recruited_with_the_last_cards_wins_before_the_refill() -> None:
     for seed in range(60):
         s = solo(seed=seed)
-        fill(s, 0, *"2.1 2.2 2.3 2.4 3.1 3.2 3.3".split())
+        fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
         build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
         recruit(s, "coin", "K:kk/ms")
         knights(s, 0, "coin", "coin", "coin")

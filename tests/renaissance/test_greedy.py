@@ -1,0 +1,92 @@
+"""The greedy player knows what it is doing: games end, and in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from meeplehall import bots
+from meeplehall.games.renaissance.game import GAME
+from tests.renaissance.scene import build, call, fill, give, scene, start, store, teach, to_discards
+
+
+def best(s, seat: int = 0) -> str:
+    return GAME.notation(max(s.legal(seat), key=lambda action: s.rate(seat, action)))
+
+
+def greedy_game(players: int, seed: int, **options):
+    s = start(players, seed, **options)
+    bots.play_out(s, [bots.make("greedy", seed * 8 + seat) for seat in range(players)])
+    return s
+
+
+@pytest.mark.parametrize("deck", ["t12", "p24"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_end_with_a_master_in_time(players: int, deck: str) -> None:
+    games = [greedy_game(players, seed, deck=deck) for seed in range(24)]
+    rounds = sorted(s.round for s in games)
+    assert 9 <= rounds[12] <= 22
+    assert sum(max(s.scores()) == 15 for s in games) >= 22
+
+
+def test_some_solo_games_are_won() -> None:
+    won = sum(greedy_game(1, seed).outcome().ranks == [1] for seed in range(60))
+    assert 3 <= won <= 36
+
+
+def test_greedy_beats_random() -> None:
+    for seed in range(6):
+        s = start(2, seed)
+        bots.play_out(s, [bots.make("greedy", seed), bots.make("random", seed)])
+        assert s.outcome().ranks == [1, 2]
+
+
+def test_it_completes_when_it_can() -> None:
+    s = scene()
+    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
+    build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
+    give(s, 0, "K:kk/ms", "B:bb/ms")
+    give(s, 1, "K:kk/sm")
+    store(s, 0, "coin")
+    call(s, 1)
+    assert best(s).endswith("5.1")
+
+
+def test_it_throws_what_fits_nowhere_and_keeps_what_fits() -> None:
+    s = scene()
+    give(s, 0, "M:mm/bs", "M:mm/kb", "M:mm/mb")
+    give(s, 1, "K:kk/sm")
+    teach(s, 0, "coin")
+    to_discards(s)
+    assert s.rate(0, GAME.parse("discard c1")) < s.rate(0, GAME.parse("done"))
+    assert best(s).startswith("discard")
+
+
+def test_it_removes_a_worker_when_nothing_else_is_left() -> None:
+    """Every worker is covered but two Renaissance Men, no token, nothing taught: stuck."""
+    s = scene()
+    give(s, 0, "K:kk/mb")
+    give(s, 1, "K:kk/sm")
+    build(s, 0, l2_1="M:mm/bs", l2_2="S:ss/sb", l2_3="M:mm/bk", l2_4="S:ss/km")
+    fill(s, 0, "3.1", "3.2", "3.3")
+    to_discards(s)
+    assert best(s).startswith("remove 3.")
+
+
+def test_it_does_not_tear_down_without_need() -> None:
+    s = scene()
+    give(s, 0, "K:kk/km")
+    give(s, 1, "K:kk/sm")
+    build(s, 0, l2_1="M:mm/bs")
+    to_discards(s)
+    assert s.rate(0, GAME.parse("remove 2.1")) < 0
+
+
+def test_it_avoids_places_that_only_a_renaissance_man_fills() -> None:
+    s = scene()
+    build(s, 0, l2_1="M:mm/bs")
+    give(s, 0, "M:mm/sb", "K:kk/sb")
+    give(s, 1, "K:kk/sm")
+    call(s, 1)
+    store(s, 0, "coin")
+    same, other = (s.rate(0, GAME.parse(f"hire c{n} 2.2")) for n in (1, 2))
+    assert other > same
