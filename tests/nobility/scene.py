@@ -9,6 +9,7 @@ Guild Hall, the council and the workshop slots are empty (but for the neutral wo
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.core.generator import generator
 from meeplehall.games.nobility import state as s
 from meeplehall.games.nobility.actions import PLACE_NAMES
-from meeplehall.games.nobility.commissions import make_order
+from meeplehall.games.nobility.commissions import make_order, make_return
 from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.names import EFFECT_NAMES, GOOD_NAMES, GUILD_NAMES, RACE_NAMES
 from meeplehall.games.nobility.position import Nobility
@@ -61,6 +62,7 @@ def scene(
     council_left: Iterable[int] | None = None,
     workshops: Mapping[str, str] | None = None,
     placed: Iterable[str] = (),
+    under: Iterable[int] = (),
     automa: tuple[int, int, int, int, int] = (1, 6, 6, 5, 6),
     others: Mapping[int, Mapping[str, Any]] | None = None,
     seed: int = 1,
@@ -73,9 +75,11 @@ def scene(
     sold {"magic": 2}: on the ship; council {"elf 2": 13}: tile 13 in the second row of the elves.
     workshops {"scholars.1": "0 coin", "wizards.2": "good"}: seat 0 owns the first, nobody the second.
     placed ["1 tavern 2", "0 council-elf 3"]: dice of these seats, in order; on a council space its tile is theirs.
+    under [3, 8]: commissions under the deck, each returned alone by the last seat, the upper first.
     What `mine` (and `others`, by seat) may hold is listed at `furnish`.
     """
-    state = _started(players, chancery, night, event, dieless_turn, objective)
+    state = _started(players, chancery, night, event != "", dieless_turn, objective).clone()
+    assert isinstance(state, Nobility)
     _clear(state)
     state.rng = generator(seed)
     state.round = round - 1
@@ -107,6 +111,9 @@ def scene(
     if council_left is not None:
         for tile in set(members(state.council_left)) - set(council_left):
             state.players[seat].tiles |= 2 ** _take(state, "council_left", tile)
+    for i, commission in enumerate(under):
+        state.under[i] = make_return(_take(state, "commissions", commission), players - 1, 0)
+        state.players[-1].seen |= 2**commission
     if players == 1:
         _automa(state, automa)
     for text in placed:
@@ -183,11 +190,21 @@ def furnish(
     p.meeples = 14 - standing
 
 
+def crowd(*free: int) -> dict[int, dict[str, Any]]:
+    """What the others of six players hold when no settlers card but these is left for seat 0 and the Tavern."""
+    cards = [n for n in range(1, 49) if n not in free]
+    return {
+        seat: {"housed": cards[seat * 7 - 7 : seat * 7], "hand": cards[32 + seat * 3 : 35 + seat * 3], "platform": 0}
+        for seat in range(1, 6)
+    }
+
+
 # Laying out
 
 
-def _started(players: int, chancery: bool, night: bool, event: str, dieless_turn: str, objective: int) -> Nobility:
-    options = {"night": "yes" if night else "no", "events": "yes" if event else "no", "dieless_turn": dieless_turn}
+@cache
+def _started(players: int, chancery: bool, night: bool, events: bool, dieless_turn: str, objective: int) -> Nobility:
+    options = {"night": "yes" if night else "no", "events": "yes" if events else "no", "dieless_turn": dieless_turn}
     if chancery or players == 6:
         options["chancery"] = "yes"
     if players == 1:
@@ -503,8 +520,8 @@ def table(state: Nobility) -> dict[str, Any]:
     return flat
 
 
-PLAIN = """score coins modifiers reputation nobility dice placed passed workers masters seated keeper platform races
-    lord desks extras""".split()
+PLAIN = ["score", "coins", "modifiers", "reputation", "nobility", "dice", "placed", "passed", "workers", "masters"]
+PLAIN += ["seated", "keeper", "platform", "races", "lord", "desks", "extras"]
 
 
 def _player(state: Nobility, player: Mapping[str, Any]) -> dict[str, Any]:

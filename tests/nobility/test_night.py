@@ -195,7 +195,7 @@ def test_a_keeper_holds_no_slot() -> None:
     state = scene(night=True, workers=3, dice=(1,), others={1: {"apprentices": {"scholars": 1}}})
     changed = visit(state, "1", "scholars", "worker", "worker")
     assert changed == {"0 workers": 1, "0 apprentices": {"scholars": 2}, "turn of": [1]}
-    assert 14 - 1 - 3 == state.players[0].meeples
+    assert state.players[0].meeples == 14 - 1 - 3
 
 
 @pytest.mark.rule("RN-842", "RN-403", "RN-605", "RN-501", "RN-843")
