@@ -86,7 +86,7 @@ def test_no_other_objectives(value: str) -> None:
 
 @pytest.mark.rule("RN-821")
 def test_only_the_solo_game_has_one() -> None:
-    with pytest.raises(BadOption, match="^only the solo game has an objective, not 3 players"):
+    with pytest.raises(BadOption, match=r"^only the solo game has an objective, not 3 players"):
         GAME.new(3, {"objective": "2"})
 
 
