@@ -93,8 +93,10 @@ def scene(
         state.event = state.tables.event_names.index(event)
         state.events_left = full(16) - 2**state.event
     all_workshops = dict(workshops or {})
+    on_board = [text.split() for text in placed]
     for n in range(players):
-        furnish(state, n, all_workshops, **(mine if n == seat else (others or {}).get(n, {})))
+        in_hand = (4 if players == 6 else 5) - len([who for who, *_ in on_board if who == str(n)])
+        furnish(state, n, all_workshops, in_hand, **(mine if n == seat else (others or {}).get(n, {})))
     for at, text in all_workshops.items():
         _build(state, at, text)
     if players <= 2:
@@ -116,8 +118,8 @@ def scene(
         state.players[-1].seen |= 2**commission
     if players == 1:
         _automa(state, automa)
-    for text in placed:
-        _place(state, *text.split())
+    for who, place, die in on_board:
+        _place(state, int(who), place, int(die))
     conservation.check(state)
     return state
 
@@ -126,6 +128,7 @@ def furnish(
     state: Nobility,
     seat: int,
     workshops: dict[str, str],
+    in_hand: int,
     *,
     dice: Iterable[int] = (),
     spare: int = 6,
@@ -150,7 +153,7 @@ def furnish(
     orders: Mapping[int, int] | None = None,
     tokens: Mapping[int, Iterable[int]] | None = None,
 ) -> None:
-    """What belongs to a seat.
+    """What belongs to a seat that has so many dice not yet placed.
 
     dice (5, 2): unplaced, and as many `spare` as are missing; lots (1, 3): community buildings there.
     tiles: council tiles; desks ["top 4"]; orders {3: 14}: dice tile 3 lies with commission 14, the first of them is the
@@ -158,7 +161,8 @@ def furnish(
     """
     p = state.players[seat]
     night = state.night == 1
-    p.dice = _heap_of_dice((list(dice) + [spare] * 5)[: 4 if state.seats == 6 else 5])
+    assert len(list(dice)) <= in_hand, "more dice than are left"
+    p.dice = sum(1024 ** (die - 1) for die in (list(dice) + [spare] * 5)[:in_hand])
     p.coins, p.modifiers = coins, modifiers
     p.reputation = reputation if reputation is not None else (7 if state.seats == 6 else 9)
     p.nobility = nobility if nobility is not None else 6 * night
@@ -247,10 +251,6 @@ def heap(counts: Mapping[str, int], names: list[str]) -> int:
     return sum(n * 1024 ** names.index(name) for name, n in counts.items())
 
 
-def _heap_of_dice(dice: Iterable[int]) -> int:
-    return sum(1024 ** (die - 1) for die in dice)
-
-
 def building(state: Nobility, name: str, among: int) -> int:
     """The lowest of the tiles with this name: "community", "scholars coin", "wizards coin/reroll"."""
     return next(n for n in members(among) if building_name(state, n) == name)
@@ -334,9 +334,8 @@ def _automa(state: Nobility, dice: tuple[int, int, int, int, int]) -> None:
         state.blocked |= 2 ** (value - 1)
 
 
-def _place(state: Nobility, who: str, place: str, die: str) -> None:
-    """A die of the seat onto the board; it is one of its spare ones."""
-    seat, value = int(who), int(die)
+def _place(state: Nobility, seat: int, place: str, value: int) -> None:
+    """A die of the seat onto the board."""
     p = state.players[seat]
     pair = (value - 1) // 2
     if place in ROWS:
@@ -362,8 +361,6 @@ def _place(state: Nobility, who: str, place: str, die: str) -> None:
     if here >= 0:
         assert state.dice[here] == 0, f"a die lies there already: {place} {value}"
         state.dice[here] = value + 8 * (seat + 1)
-    spare = max(face for face in range(6) if p.dice // 1024**face % 1024)
-    p.dice -= 1024**spare
     p.placed += value
 
 
