@@ -99,11 +99,11 @@ def scene(
         furnish(state, n, all_workshops, in_hand, **(mine if n == seat else (others or {}).get(n, {})))
     for at, text in all_workshops.items():
         _build(state, at, text)
-    if players <= 2:
-        _neutral(state)
     for place, name in enumerate(hall):
         if name:
             state.hall += _take(state, "bag", building(state, name, state.bag)) * 64**place
+    if players <= 2:
+        _neutral(state)
     if bag is not None:
         kept = [_take(state, "bag", building(state, name, state.bag)) for name in bag]
         old = [_take(state, "bag", building(state, name, state.bag)) for name in scrap]
@@ -253,7 +253,9 @@ def heap(counts: Mapping[str, int], names: list[str]) -> int:
 
 def building(state: Nobility, name: str, among: int) -> int:
     """The lowest of the tiles with this name: "community", "scholars coin", "wizards coin/reroll"."""
-    return next(n for n in members(among) if building_name(state, n) == name)
+    found = [n for n in members(among) if building_name(state, n) == name]
+    assert found, f"no {name} left for this scene"
+    return found[0]
 
 
 def building_name(state: Nobility, tile: int) -> str:
