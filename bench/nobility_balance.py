@@ -99,13 +99,13 @@ def report(tallies: list[Tally]) -> None:
     places = sorted({place for t in tallies for place in t.places})
     table(["dice per player and game", *heads], [[p, *[per_seat(t, t.places[p]) for t in tallies]] for p in places])
 
+    def seat_share(t: Tally, seat: int) -> str:
+        return f"{t.share(t.seat_wins[seat], t.games):.2f}" if seat < t.players else ""
+
     seats = range(max(t.players for t in tallies))
     table(
         ["wins by place in the first round, times the fair share", *heads],
-        [
-            [str(seat + 1), *[f"{t.share(t.seat_wins[seat], t.games):.2f}" if seat < t.players else "" for t in tallies]]
-            for seat in seats
-        ],
+        [[str(seat + 1), *[seat_share(t, seat) for t in tallies]] for seat in seats],
     )
     names = sorted({name for t in tallies for name in t.played})
     table(
