@@ -133,10 +133,10 @@ def _town(view: dict[str, Any]) -> list[str]:
     for n, (tile, cost, die) in enumerate(zip(hall["tiles"], hall["cost"], hall["dice"]), start=1):
         lines.append(f"    {n}: {cost} coins {_dice([die])} {building(tile)}")
     spaces = [
-        f"{name} {price} ({left - sold} free)"
+        f"{name} {price} (x{left - sold})"
         for name, price, left, sold in zip(GOODS, port["prices"], port["spaces"], port["sold"])
     ]
-    lines.append(f"Port         {_dice(port['dice'])}  {', '.join(spaces)}")
+    lines += [f"Port         {_dice(port['dice'])}", f"    {', '.join(spaces)}"]
     lines.append(f"Berk         {_dice(view['berk']['dice'])}")
     lines.append(f"White Castle {_dice(castle['dice'])}  reputation {' '.join(f'+{n}' for n in castle['gain'])}")
     return lines
@@ -188,7 +188,8 @@ def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str
         f"{mark} seat {seat}{you}: {player['score']} points, {player['coins']} coins, {player['modifiers']} modifiers, "
         f"nobility {player['nobility']}, reputation {player['reputation']} ({player['placed']} used){passed}",
         f"    dice {dice}; workers {player['workers']}, houses ready {player['platform']}, "
-        f"built {len(player['housed'])}; goods: {_goods(player['goods'])}",
+        f"built {len(player['housed'])}",
+        f"    goods: {_goods(player['goods'])}",
     ]
     if player["character"]:
         who = player["character"]
@@ -205,8 +206,8 @@ def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str
         lines.append(f"    community buildings on lots {', '.join(lots)}")
     for order in player.get("commissions", []):
         lines.append(f"    commission {_order(order)}")
-    for offered in player.get("offer", []):
-        lines.append(f"    offered: {commission(offered)}")
+    for n, offered in enumerate(player.get("offer", []), start=1):
+        lines.append(f"    drawn {n}: {commission(offered)}")
     return lines
 
 
@@ -229,9 +230,7 @@ def action(view: dict[str, Any], data: dict[str, Any]) -> str:
         case "character":
             return f"play {_character(view, data['character'])}"
         case "keep":
-            offer = player.get("offer", [])
-            known = f": {commission(offer[data['card'] - 1])}" if len(offer) >= data["card"] else ""
-            return f"keep commission {data['card']}{known}"
+            return f"keep commission {data['card']} of those drawn"
         case "die":
             spent = abs(data["die"] - data["value"])
             as_value = f" as a {data['value']} ({spent} modifier{'s' * (spent > 1)})" if spent else ""
@@ -344,3 +343,25 @@ def effect(events: list[Event]) -> str:
     names = {"coins": "coin", "reputation": "reputation", "points": "point"}
     parts = [f"{n:+} {names[key]}{'s' * (abs(n) != 1 and key != 'reputation')}" for key, n in sums.items() if n]
     return f" ({', '.join(parts)})" if parts else ""
+
+
+def news(event: Event) -> str:
+    """What has happened; empty if the board or the action itself tells it."""
+    args = event.args
+    match event.name:
+        case "round":
+            return f"round {args[0]}"
+        case "pass":
+            return f"seat {args[0]} has passed"
+        case "benefit":
+            return f"seat {args[0]} takes the benefit of the character"
+        case "transfer":
+            return f"seat {args[0]} wants an apprentice of seat {args[1]}"
+        case "coins" | "points" | "reputation" | "modifiers":
+            unit = event.name.removesuffix("s") if abs(args[1]) == 1 else event.name
+            return f"seat {args[0]}: {args[1]:+} {unit} ({REASONS[args[2]]})"
+        case "nobility":
+            return f"seat {args[0]}: nobility {args[1]:+}"
+        case "automa":
+            return f"automa: Tavern {args[0]}, Yard {args[1]}, Guild Hall {args[2]}, guilds {args[3]} and {args[4]}"
+    return ""
