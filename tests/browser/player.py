@@ -27,7 +27,8 @@ FIND = """(order) => {
     for (const selector of order) {
         const element = document.querySelector(selector);
         const rect = element?.getBoundingClientRect();
-        if (rect?.width && !element.closest('[hidden]')) return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+        if (!rect?.width || element.closest('[hidden]')) continue;
+        return [rect.left + rect.width / 2, rect.top + rect.height / 2];
     }
 }"""
 

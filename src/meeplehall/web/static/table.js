@@ -230,6 +230,14 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
+// Who only watches may choose whose estate is drawn large.
+document.addEventListener("click", (event) => {
+  const card = event.target.closest(".seat-card");
+  if (frame.viewer !== -1 || !card || event.target.closest("button")) return;
+  query.set("focus", card.dataset.at.split("-")[1]);
+  location.search = query;
+});
+
 const commands = {
   "replay-last": () => (recent.length ? again([...recent]) : toast(words["nothing-to-replay"])),
   resign: () => {
