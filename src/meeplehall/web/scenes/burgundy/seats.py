@@ -1,0 +1,199 @@
+"""What belongs to the players: the cards of the rail, the own shelf and the own dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from htpy import Element, Node, b, button, div, li, p, span
+from markupsafe import Markup
+
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.scenes.burgundy.estate import mini
+from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.tiles import bare_tile, crate, place
+from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder().decode
+_EMPTY = '<use href="#hx-in" class="no-tile"/>'
+
+
+def _markup(*nodes: Element) -> Markup:
+    return Markup("".join(chunk for node in nodes for chunk in node.iter_chunks()))
+
+
+def rail(view: dict[str, Any], look: Look) -> Markup:
+    """A card per seat, in the order of play."""
+    order = view["order"] or list(range(len(view["players"])))
+    cards = "".join(_card(view, seat, look) for seat in order)
+    return Markup(f'<ol class="seats seats-{len(order)}">{cards}</ol>')
+
+
+def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+    """A card is drawn again only when something on it has changed: most actions change one of them."""
+    player = _pack(view["players"][seat])
+    active = seat in look.owing and not view["over"]
+    return _draw_card(
+        player, seat, look.names[seat], look.bots[seat], active, _note(view, seat, look), seat != look.focus, look.t
+    )
+
+
+@lru_cache(1024)
+def _draw_card(packed: bytes, seat: int, name: str, bot: bool, active: bool, note: str, whole: bool, t: Texts) -> str:
+    player = _unpack(packed)
+    cls = f"panel seat-card seat-{seat + 1}" + (" active" if active else "")
+    return _markup(
+        li(class_=cls, data_at=f"seat-{seat}", data_flip=True)[
+            div(class_="row")[
+                mark(seat),
+                span(class_="name")[name],
+                bot and [icon("bot"), span(class_="hidden-text")[t("bot")]],
+                button(
+                    type="button",
+                    class_="points push",
+                    data_open="points",
+                    aria_label=t("cb-points-of", name=name, n=player["score"]),
+                )[str(player["score"])],
+            ],
+            div(class_="row note-row")[p(class_="tiny quiet note")[_note_words(note, t)], _small_dice(player, name, t)],
+            div(class_="row res num")[
+                _stack("worker", t("cb-workers"), player["workers"]),
+                _stack("silverling", t("cb-silverlings"), player["silver"]),
+                span(class_="row gminis push")[(_small_goods(good, count, t) for good, count in _goods(player))],
+            ],
+            whole and [_stored(player, seat, t), _small_estate(player, seat, name, t)],
+        ]
+    )
+
+
+def _goods(player: dict[str, Any]) -> list[tuple[int, int]]:
+    """The goods a player has: type and count."""
+    return [(good, count) for good, count in enumerate(player["goods"], start=1) if count]
+
+
+def _stack(sign: str, name: str, count: int, big: bool = False) -> Element:
+    token = icon(sign, "token tk-worker" if sign == "worker" else "token tk-silver")
+    figure = b(class_="num")[str(count)] if big else str(count)
+    return span(class_="stack big-stack" if big else "stack", title=name)[
+        token, span(class_="hidden-text")[name, " "], figure
+    ]
+
+
+def _small_goods(good: int, count: int, t: Texts) -> Element:
+    name = good_name(good, t)
+    drawing = Markup(
+        f'<svg viewBox="-12 -12 24 24" role="img" aria-label="{Markup.escape(name)}">{crate(good, 0, 0, 22)}</svg>'
+    )
+    return span(class_="gmini", title=name)[drawing, str(count)]
+
+
+def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+    """The text id of what a seat is doing."""
+    if view["over"]:
+        return "over-short"
+    if seat in look.owing:
+        return "your-turn" if seat == look.viewer else "thinks" if look.bots[seat] else "decides"
+    order = view["order"]
+    if not order or not look.owing or look.owing[0] not in order:
+        return "waits"
+    behind = order.index(seat) - order.index(look.owing[0])
+    return "next" if behind == 1 else "then" if behind > 1 else "done"
+
+
+def _note_words(note: str, t: Texts) -> Node:
+    if note == "your-turn":
+        return b(class_="note-mine")[t(note)]
+    dots = Markup('<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>')
+    return [t(note), note in ("thinks", "decides") and dots]
+
+
+def _small_dice(player: dict[str, Any], name: str, t: Texts) -> Node:
+    first, second = player["dice"]
+    if not first:
+        return None
+    words = t("cb-dice-of", name=name, a=first, b=second)
+    return span(class_="small-dice push", role="img", aria_label=words, title=words)[
+        (
+            icon(f"die-{die}", "die die-log die-seat die-used" if used else "die die-log die-seat")
+            for die, used in zip(player["dice"], player["used"])
+        )
+    ]
+
+
+def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
+    inside = place(at, 0, 0, bare_tile(face), 1, tile_name(face, t), face) if face else place(at, 0, 0, _EMPTY)
+    return Markup(f'<svg class="{cls}" viewBox="{box}">{inside}</svg>')
+
+
+def _stored(player: dict[str, Any], seat: int, t: Texts) -> Element:
+    return div(class_="row stored")[
+        span(class_="tiny quiet")[t("cb-storage")],
+        (_slot(f"sto-{seat}-{k}", face, t, "-31 -31 62 62") for k, face in enumerate(player["storage"], start=1)),
+    ]
+
+
+def _small_estate(player: dict[str, Any], seat: int, name: str, t: Texts) -> Element:
+    words = t("cb-look-closer", name=name)
+    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(player, seat, name, t)]
+
+
+def shelf(view: dict[str, Any], look: Look) -> Markup:
+    """Storage, goods and purse of the seat in focus."""
+    seat, t = look.focus, look.t
+    player = view["players"][seat]
+    box = "-34 -33 68 66"
+    slots = [_slot(f"sto-{seat}-{k}", face, t, box, "slot") for k, face in enumerate(player["storage"], start=1)]
+    if view["decision"]["kind"] == "discard" and view["turn_of"] == [seat]:
+        slots.append(_slot(f"new-{seat}", view["decision"]["tile"], t, box, "slot incoming"))
+    sold, kinds = sum(player["sold"]), sum(count > 0 for count in player["sold"])
+    return _markup(
+        div(class_="store")[span(class_="caps")[t("cb-storage")], div(class_="slots")[slots]],
+        div(class_="goods-box")[
+            span(class_="caps")[t("cb-goods")],
+            div(class_="row")[(_pile(seat, good, count, t) for good, count in _goods(player))],
+            span(class_="tiny quiet")[t("cb-sold-so-far", n=sold, kinds=kinds) if sold else t("cb-nothing-sold")],
+        ],
+        div(class_="purse")[
+            span(class_="caps")[t("cb-purse")],
+            div(class_="purse-c")[
+                _stack("worker", t("cb-workers"), player["workers"], big=True),
+                _stack("silverling", t("cb-silverlings"), player["silver"], big=True),
+            ],
+        ],
+    )
+
+
+def _pile(seat: int, good: int, count: int, t: Texts) -> Element:
+    name = good_name(good, t)
+    drawing = Markup(
+        f'<svg viewBox="-15 -15 30 30" class="gicon" role="img" aria-label="{Markup.escape(name)}">'
+        f"<title>{Markup.escape(name)}</title>{crate(good, 0, 0, 28)}</svg>"
+    )
+    return span(class_="gstack", data_at=f"good-{seat}-{good}", data_hint=f"good-{good}")[
+        drawing, b(class_="num")[str(count)]
+    ]
+
+
+def dice(view: dict[str, Any], look: Look) -> Markup:
+    """The two dice of the seat in focus, large."""
+    seat = look.focus
+    player = view["players"][seat]
+    if not player["dice"][0] or view["over"]:
+        return Markup("")
+    roll = f"{view['phase']}{view['round']}"
+    return _markup(
+        div(class_="dice", data_roll=roll)[
+            (_die(k, seat, die, used, look.t) for k, (die, used) in enumerate(zip(player["dice"], player["used"])))
+        ]
+    )
+
+
+def _die(k: int, seat: int, die: int, used: bool, t: Texts) -> Element:
+    name = t("cb-die-used" if used else "cb-die", die=die)
+    cls = f"die die-l die-seat seat-{seat + 1}" + (" die-used" if used else "")
+    drawing = Markup(f'<svg class="{cls}" role="img" aria-label="{name}"><use href="#i-die-{die}"/></svg>')
+    tick = span(class_="used-mark")[icon("check")]
+    return span(class_="die-slot", data_at=f"die-{k}", data_key=str(k + 1))[drawing, used and tick]
