@@ -5,7 +5,7 @@ PYTHON ?= python3
 PURE := $(filter-out 0,$(MEEPLEHALL_PURE))
 VENV := .venv$(if $(PURE),-pure)
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -type f ! -name '*.so' ! -name '*.pyc')
+SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc')
 
 .PHONY: play test check bench screenshots setup browser clean
 

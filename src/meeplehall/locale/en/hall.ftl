@@ -37,6 +37,7 @@ doors-help = Play now seats you against bots at once. New table waits for friend
 play-now = Play now
 play-on = Play on
 new-table = New table
+row-your-turn = Your turn
 row-continue = Open
 row-join = Join
 row-watch = Watch
