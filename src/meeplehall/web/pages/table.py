@@ -273,4 +273,6 @@ def _words(t: Texts, game: str) -> Markup:
         "no-choice",
         "copied",
     )
-    return Markup(msgspec.json.encode({name: t.of(game, f"js-{name}") for name in names}).decode().replace("<", "\\u003c"))
+    return Markup(
+        msgspec.json.encode({name: t.of(game, f"js-{name}") for name in names}).decode().replace("<", "\\u003c")
+    )

@@ -1,0 +1,127 @@
+"""How far the round is, the deck and the pile, and the clock of the solo game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from meeplehall.games.renaissance.cards import CARDS
+from meeplehall.web.drawing import n, polar, use
+from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance.names import ICONS, WORKER_OF
+from meeplehall.web.scenes.scene import Look
+
+LAST_PHASE: Final = 4
+HAND: Final = 4
+_LETTERS: Final = dict(zip("MSBK", ICONS))
+
+
+def steps(view: dict[str, Any], look: Look) -> Markup:
+    """The round and its steps."""
+    t = look.t
+    kind = view["decision"]["kind"]
+    if kind == "foundation":
+        return Markup(
+            f'<h2>{escape(t("rm-setting-up"))}</h2><p class="quiet small">{escape(t("rm-setting-up-help"))}</p>'
+        )
+    highest = max(
+        (structure.split(cell["place"])[0] for p in view["players"] for cell in p["structure"] if cell["card"]),
+        default=1,
+    )
+    phase = view["phase"]
+    items = []
+    for number in range(1, LAST_PHASE + 1):
+        state = ""
+        if phase and kind in ("choice", "man"):
+            state = "now" if number == phase else "done" if number < phase else "maybe" if number > highest else ""
+        else:
+            state = "done" if number <= look.memory.get("phase", 0) else "maybe"
+        items.append((t("rm-phase", phase=number), state))
+    items.append((t("rm-step-recruits"), "now" if kind == "recruit" else "done" if kind == "discard" else ""))
+    items.append((t("rm-step-discard"), "now" if kind == "discard" else ""))
+    out = "".join(
+        f'<li class="{state}"{" aria-current=" + chr(34) + "step" + chr(34) if state == "now" else ""}>{escape(text)}</li>'
+        for text, state in items
+    )
+    return Markup(
+        f'<h2>{escape(t("rm-round", round=view["round"]))}</h2><ol class="rm-steps" data-hint="phases">{out}</ol>'
+    )
+
+
+def supply(view: dict[str, Any], look: Look) -> Markup:
+    """Deck and pile; what has been seen of the pile opens on a click."""
+    t = look.t
+    deck = (
+        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-deck" x="8" y="2" width="28" height="38" rx="4"/>'
+        f'<rect class="rm-deck" x="4" y="6" width="28" height="38" rx="4"/>{use("meeple", 18, 25, 18, "rm-deck-sign")}</svg>'
+    )
+    pile = (
+        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-pile" x="8" y="2" width="28" height="38" rx="4"/>'
+        '<rect class="rm-pile" x="4" y="6" width="28" height="38" rx="4"/></svg>'
+    )
+    clock = _clock(view, look) if view["solo"] else ""
+    first = (
+        ""
+        if clock
+        else f'<span class="rm-heap" data-at="deck" data-hint="deck">{deck}<span><b class="num">{view["deck_size"]}</b>'
+        f'<span class="tiny quiet">{escape(t("rm-deck"))}</span></span></span>'
+    )
+    return Markup(
+        f'{clock}{first}<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile">{_memory(view, look)}'
+        f'{pile}<span><b class="num">{view["pile_size"]}</b><span class="tiny quiet">{escape(t("rm-pile"))}</span></span></button>'
+        f'<span class="rm-seen">{_seen_line(view)}<span class="tiny quiet">{escape(t("rm-seen"))}</span></span>'
+    )
+
+
+def _counts(faces: dict[str, int]) -> dict[str, int]:
+    counts = dict.fromkeys(ICONS, 0)
+    for text, count in faces.items():
+        counts[_LETTERS[text[0]]] += count
+    return counts
+
+
+def _seen_line(view: dict[str, Any]) -> str:
+    cells = "".join(
+        f'<span class="rm-{icon}"><svg class="icon" aria-hidden="true"><use href="#i-{icon}"/></svg><b class="num">{count}</b></span>'
+        for icon, count in _counts(view["seen"]).items()
+    )
+    return f'<span class="rm-counts">{cells}</span>'
+
+
+def _memory(view: dict[str, Any], look: Look) -> str:
+    """What this viewer knows of the pile, and what may still come; for the closer look."""
+    t = look.t
+    seen, unseen = _counts(view["seen"]), _counts(view["unseen"])
+    hidden = view["pile_size"] - sum(seen.values())
+    rows = "".join(
+        f'<span class="row"><svg class="icon rm-{icon}" aria-hidden="true"><use href="#i-{icon}"/></svg>'
+        f"{escape(t(f'rm-{WORKER_OF[icon]}'))}</span><b>{seen[icon]}</b><b>{unseen[icon]}</b>"
+        for icon in ICONS
+    )
+    return (
+        f'<span class="rm-memory num"><b class="title">{escape(t("rm-remembered"))}</b><i></i><span>{escape(t("rm-in-pile"))}</span>'
+        f'<span>{escape(t("rm-not-seen"))}</span>{rows}<span class="quiet small">{escape(t("rm-face-down", n=hidden))}</span></span>'
+    )
+
+
+def _clock(view: dict[str, Any], look: Look) -> str:
+    """Solo: the deck runs out."""
+    t, solo, left = look.t, view["solo"], view["deck_size"]
+    full = CARDS - len(view["areas"]) - HAND - (solo["cards"] if solo["mode"] == "harder" else 0)
+    if solo["renewed"]:
+        full = solo["cards"]
+    share = max(0.0, min(1.0, left / full))
+    note = t("rm-clock-second") if solo["renewed"] else t(f"rm-clock-{solo['mode']}", n=solo["cards"])
+    if share >= 1:
+        hand = '<circle class="rm-left" r="40"/>'
+    else:
+        x, y = polar(40, 360 * share - 90)
+        large = 1 if share > 0.5 else 0
+        hand = f'<path class="rm-left" d="M0-40A40 40 0 {large} 1 {n(x)} {n(y)}"/>'
+    cls = " low" if share < 0.2 else ""
+    return (
+        f'<span class="rm-clock{cls}" data-at="deck" data-hint="clock"><svg viewBox="-48 -48 96 96" role="img"'
+        f' aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text y="8">{left}</text></svg>'
+        f'<span><b>{escape(t("rm-clock", n=left))}</b><span class="tiny quiet">{escape(note)}</span></span></span>'
+    )
