@@ -114,6 +114,12 @@ rm-clock = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
   }
+rm-clock-unit = { $n ->
+    [one] card
+   *[other] cards
+  }
+rm-rivals = Opposing knights
+rm-rivals-help = Two come every round, where the flipped cards say.
 rm-clock-normal = When the deck is empty and a card is needed, the game is lost.
 rm-clock-easier = A second deck of { $n } cards comes after this one.
 rm-clock-harder = { $n } cards left the deck before the game.
@@ -126,7 +132,7 @@ rm-decide-choice = Phase { $phase }: choose an action and a card, or pass.
 rm-decide-choice-none = Phase { $phase }: no action is open to you. Remove workers, or pass.
 rm-decide-man = Place your Renaissance Man. He fits anywhere.
 rm-decide-recruit = You won the { $worker } on { $area }: place it, or take it into your hand.
-rm-decide-recruit-hand = You won the { $worker } on { $area }: it fits nowhere now.
+rm-decide-recruit-hand = You won the { $worker } on { $area }: it fits nowhere. Take it into your hand, or remove workers first.
 rm-decide-discard = Discard what you do not need; hands fill up to four.
 rm-sealed-waiting = Sealed: { $choice }. The others still choose.
 rm-sealed-discard = { $n ->
@@ -176,7 +182,7 @@ rm-head-hire = Hire the { $worker }
 rm-head-barter = Barter the { $worker } for a stored { $icon }
 rm-head-teach = Teach with the { $worker }
 rm-head-recruit = Knight to { $icon }
-rm-spends = spends a { $icon }
+rm-spends = spends a { $icon } token
 rm-by-worker = { $worker } on { $place }
 end-turn-renaissance = Seal
 js-end-turn-renaissance = Pass
@@ -207,15 +213,18 @@ rm-log-man = completes the four: a Renaissance Man
 rm-log-man-placed = Renaissance Man on { $place }
 rm-log-flip = { $worker } flipped: an opposing knight on { $icon }
 rm-log-won = won { $worker } on { $icon }
-rm-log-took = took it into the hand
-rm-log-settled = placed it on { $place }
+rm-log-took = took { $worker } into the hand
+rm-log-settled = placed { $worker } on { $place }
 rm-log-rival = The opposing side takes { $worker } from { $icon }
 rm-log-tie = Tied on { $icon }
 rm-log-threw = { $n ->
     [one] discarded { $n } card
    *[other] discarded { $n } cards
   }
-rm-log-thrown = { $worker }
+rm-log-threw-own = { $n ->
+    [one] discarded { $names }
+   *[other] discarded { $n } cards: { $names }
+  }
 rm-log-drew = drew { $names }
 rm-log-reshuffle = { $n ->
     [one] A new deck of { $n } card

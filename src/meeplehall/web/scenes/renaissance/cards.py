@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.web.drawing import n, polar, use
 from meeplehall.web.scenes.renaissance.names import ICONS, RENAISSANCE
+from meeplehall.web.texts import Texts
 
 WIDTH: Final = 132
 HEIGHT: Final = 110
@@ -96,12 +97,33 @@ def whole(card: dict[str, Any], label: str = "", cls: str = "", size: float = 11
 def _whole(
     worker: str, icon: str, offers: tuple[str, ...], needs: tuple[str, ...], label: str, cls: str, size: float
 ) -> str:
-    out = body(worker, icon, label, cls, size=size)
+    return body(worker, icon, label, cls, size=size) + _corners(offers, needs)
+
+
+def corners(card: dict[str, Any]) -> str:
+    """Only the offers and needs, to lie over whatever frames the card."""
+    return _corners(tuple(card["offers"]), tuple(card["needs"]))
+
+
+@lru_cache(512)
+def _corners(offers: tuple[str, ...], needs: tuple[str, ...]) -> str:
+    out = ""
     for offer, x in zip(offers, CORNERS):
         out += disc(offer, x, 0)
     for need, x in zip(needs, CORNERS):
         out += socket(need, x, HEIGHT)
     return out
+
+
+def fits_tag(spots: list[str], t: Texts) -> str:
+    """On how many places of the pyramid in focus a card would fit."""
+    if not spots:
+        return ""
+    words = escape(t("rm-fits", n=len(spots), places=", ".join(spots)))
+    return (
+        f'<g class="rm-tag"><title>{words}</title><rect x="{WIDTH / 2 - 12:g}" y="{HEIGHT - 9}" width="24" height="18" rx="9"/>'
+        f'<text x="{WIDTH / 2:g}" y="{HEIGHT + 4.4:g}">{len(spots)}</text></g>'
+    )
 
 
 def back(cls: str = "") -> str:

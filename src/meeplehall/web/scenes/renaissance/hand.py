@@ -11,9 +11,10 @@ from meeplehall.games.renaissance.cards import FOUNDATION_FACE
 from meeplehall.games.renaissance.view import card_data
 from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance import structure
-from meeplehall.web.scenes.renaissance.cards import HEIGHT, WIDTH, back, body, frame, whole
+from meeplehall.web.scenes.renaissance.cards import HEIGHT, WIDTH, back, body, corners, fits_tag, frame, whole
 from meeplehall.web.scenes.renaissance.names import WORKERS, card_words, worker_name
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
 
 TURN: Final = 3.6
 """Degrees from one card of the fan to the next."""
@@ -48,17 +49,22 @@ def _foundation(view: dict[str, Any], look: Look) -> list[str]:
     if look.focus != look.viewer:
         return [back() for _ in WORKERS]
     laid = {cell["card"]["worker"] for cell in player["structure"] if cell["card"]}
-    out = []
+    out: list[str] = []
     for kind, worker in enumerate(WORKERS):
         card = card_data(FOUNDATION_FACE + kind)
         if card is None or worker in laid:
             continue
-        name = worker_name(card, look.t)
         out.append(
             f'<g class="place rm-held" data-at="lay-{worker}" data-key="{len(out) + 1}" data-hint="{card["large"] or "any"}">'
-            f"<title>{escape(card_words(card, look.t))}</title>{frame('halo', 2)}{whole(card, name)}{frame('ring', 2)}</g>"
+            f"{_framed(card, look.t)}</g>"
         )
     return out
+
+
+def _framed(card: dict[str, Any], t: Texts) -> str:
+    """A card that can be lit: the ring runs under its corners."""
+    inside = body(card["worker"], card["large"] or "", worker_name(card, t))
+    return f"<title>{escape(card_words(card, t))}</title>{frame('halo', 2)}{inside}{frame('ring', 2)}{corners(card)}"
 
 
 def _held(view: dict[str, Any], look: Look) -> list[str]:
@@ -70,24 +76,18 @@ def _held(view: dict[str, Any], look: Look) -> list[str]:
     out = []
     for k, card in enumerate(player["hand"], start=1):
         cls = "rm-held"
-        inside = whole(card, worker_name(card, look.t))
+        tag = ""
         if k in throwing:
             cls += " thrown"
-            inside += _CROSS
+            tag = _CROSS
+        else:
+            tag = fits_tag(structure.fitting(card, cards), look.t)
         if k == chosen:
             cls += " sealed"
-        spots = structure.fitting(card, cards)
-        if spots and k not in throwing:
-            words = escape(look.t("rm-fits", n=len(spots), places=", ".join(spots)))
-            inside += (
-                f'<g class="rm-tag"><title>{words}</title><rect x="{WIDTH / 2 - 12:g}" y="{HEIGHT - 9}" width="24" height="18"'
-                f' rx="9"/><text x="{WIDTH / 2:g}" y="{HEIGHT + 4.4:g}">{len(spots)}</text></g>'
-            )
         # Outside stands the face, for where a card comes from; inside the place that can be chosen.
         out.append(
             f'<g data-at="face-{look.focus}-{card["text"]}"><g class="place {cls}" data-at="hand-{k}" data-key="{k}"'
-            f' data-hint="{card["large"]}"><title>{escape(card_words(card, look.t))}</title>{frame("halo", 2)}{inside}'
-            f"{frame('ring', 2)}</g></g>"
+            f' data-hint="{card["large"]}">{_framed(card, look.t)}{tag}</g></g>'
         )
     return out
 

@@ -57,7 +57,7 @@ def table(view: dict[str, Any], look: Look) -> Markup:
     )
     return Markup(
         f'<h3>{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
-        f'<table class="rm-letters" data-hint="letters"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+        f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
     )
 
 

@@ -43,6 +43,8 @@ class _Teller:
         self.t = look.t
         self.deeds: dict[int, _Deed] = {}
         self.recruits: list[str] = []
+        self.own: list[str] = []
+        """What the viewer threw; the others are told only how many."""
 
     def tell(self, entry: Began | Acted) -> None:
         for event in entry.events:
@@ -205,11 +207,16 @@ class _Teller:
     # Discards and refill
 
     def _on_throw(self, a: list[int]) -> None:
-        self.memory[f"letter-{DISCARD}-{a[0]}"] = a[1]
-        self._say(a[0], "rm-log-threw", n=a[1])
+        seat, count = a
+        self.memory[f"letter-{DISCARD}-{seat}"] = count
+        if self.own:
+            self._say(seat, "rm-log-threw-own", n=count, names=strong(", ".join(self.own)))
+            self.own = []
+        else:
+            self._say(seat, "rm-log-threw", n=count)
 
     def _on_thrown(self, a: list[int]) -> None:
-        self._say(a[0], "rm-log-thrown", worker=strong(face_name(a[1], self.t)))
+        self.own.append(face_name(a[1], self.t))
 
     def _on_deal(self, a: list[int]) -> None:
         names = ", ".join(face_name(face, self.t) for face in a[1:])

@@ -7,7 +7,8 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from meeplehall.web.drawing import n
-from meeplehall.web.scenes.renaissance.cards import disc, whole
+from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance.cards import disc, fits_tag, whole
 from meeplehall.web.scenes.renaissance.names import card_words, icon_name, worker_name
 from meeplehall.web.scenes.renaissance.pieces import RIVAL, knight
 from meeplehall.web.scenes.scene import Look
@@ -19,7 +20,7 @@ _WIDTH, _HEIGHT = 148, 240
 
 def leader(area: dict[str, Any]) -> int:
     """Who leads on an area: a seat, RIVAL, TIED or NOBODY (RM-401)."""
-    counts = {seat: count for seat, count in enumerate(area["knights"])} | {RIVAL: area["rivals"]}
+    counts = dict(enumerate(area["knights"])) | {RIVAL: area["rivals"]}
     most = max(counts.values())
     if most == 0:
         return NOBODY
@@ -51,7 +52,7 @@ def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
         hint = card["large"]
         inside += (
             f'<g transform="translate(8 63)"><g data-at="won-{icon}" data-hint="{hint}"><title>{escape(card_words(card, t))}</title>'
-            f"{whole(card, worker_name(card, t), size=17)}</g></g>"
+            f"{whole(card, worker_name(card, t), size=17)}{_fits(view, card, look)}</g></g>"
         )
     else:
         inside += '<rect class="rm-outline" x="8" y="63" width="132" height="110" rx="9"/>'
@@ -61,6 +62,12 @@ def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
         f'<li class="{cls}"><svg viewBox="0 0 {_WIDTH} {_HEIGHT}">{inside}</svg>'
         f"<span>{escape(_note(first, decided, view, look))}</span></li>"
     )
+
+
+def _fits(view: dict[str, Any], card: dict[str, Any], look: Look) -> str:
+    if view["decision"]["kind"] == "foundation":
+        return ""
+    return fits_tag(structure.fitting(card, structure.standing(view["players"][look.focus])), look.t)
 
 
 def _knights(area: dict[str, Any], look: Look) -> str:

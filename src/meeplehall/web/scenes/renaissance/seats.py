@@ -11,6 +11,7 @@ from meeplehall.web.scenes.renaissance.names import ICONS, icon_name
 from meeplehall.web.scenes.renaissance.pieces import STORE, knight_svg, token
 from meeplehall.web.scenes.renaissance.pyramid import mini
 from meeplehall.web.scenes.renaissance.structure import PLACES
+from meeplehall.web.scenes.renaissance.supply import clock
 from meeplehall.web.scenes.scene import Look
 
 
@@ -19,7 +20,7 @@ def rail(view: dict[str, Any], look: Look) -> Markup:
     seats = len(view["players"])
     order = [(look.focus + k) % seats for k in range(seats)]
     cards = "".join(_card(view, seat, look) for seat in order)
-    return Markup(f'<ol class="rm-seats rm-seats-{seats}">{cards}</ol>')
+    return Markup(f'<ol class="rm-seats rm-seats-{seats}">{cards}</ol>{clock(view, look) if view["solo"] else ""}')
 
 
 def _card(view: dict[str, Any], seat: int, look: Look) -> str:
@@ -47,7 +48,7 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
     if view["over"]:
         return str(escape(t("over")))
     if seat == look.viewer and seat in look.owing:
-        return f'<b class="mine-now">{escape(t("rm-you-choose"))}</b>'
+        return f'<b class="rm-now">{escape(t("rm-you-choose"))}</b>'
     if seat == look.viewer and seat in view["turn_of"]:
         return f'<b class="rm-done">{escape(t("rm-you-have-chosen"))}</b>'
     if seat in look.owing:
@@ -65,12 +66,14 @@ def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
         for text in player["known"]
     )
     home = "".join(knight_svg(seat) for _ in range(player["knights"])) or "–"
+    cards = escape(t("rm-hand-of", name=look.names[seat], n=player["hand_size"]))
     return (
         f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{closer}">{mini(view, seat, look)}</button>'
         f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(player, seat, look)}</dd>'
         f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
-        f'<dt>{escape(t("rm-home"))}</dt><dd data-at="home-{seat}">{home}</dd>'
-        f'<dt>{escape(t("rm-hand"))}</dt><dd data-at="cards-{seat}">{known}<b class="num">{player["hand_size"]}</b></dd></dl>'
+        f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}">{home}</span>'
+        f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b class="num">{player["hand_size"]}</b>'
+        f'<span class="hidden-text">{cards}</span></span></dd></dl>'
     )
 
 
@@ -124,5 +127,5 @@ def _own_stored(player: dict[str, Any], seat: int, look: Look) -> str:
                 f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}'
                 f'<span class="rm-drop" data-at="drop-{seat}-{name}" title="{title}">{icon("out")}</span></span>'
             )
-    held = sum(player["stored"].values())
+    held: int = sum(player["stored"].values())
     return out + f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>' * (STORE - held)

@@ -10,9 +10,12 @@ from meeplehall.games.renaissance.cards import CARDS
 from meeplehall.web.drawing import n, polar, use
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.names import ICONS, WORKER_OF
+from meeplehall.web.scenes.renaissance.pieces import RIVAL, knight_svg
 from meeplehall.web.scenes.scene import Look
 
 LAST_PHASE: Final = 4
+LOW: Final = 0.2
+"""The share of the deck from which on the clock turns red."""
 HAND: Final = 4
 _LETTERS: Final = dict(zip("MSBK", ICONS))
 
@@ -60,15 +63,10 @@ def supply(view: dict[str, Any], look: Look) -> Markup:
         '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-pile" x="8" y="2" width="28" height="38" rx="4"/>'
         '<rect class="rm-pile" x="4" y="6" width="28" height="38" rx="4"/></svg>'
     )
-    clock = _clock(view, look) if view["solo"] else ""
-    first = (
-        ""
-        if clock
-        else f'<span class="rm-heap" data-at="deck" data-hint="deck">{deck}<span><b class="num">{view["deck_size"]}</b>'
-        f'<span class="tiny quiet">{escape(t("rm-deck"))}</span></span></span>'
-    )
     return Markup(
-        f'{clock}{first}<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile">{_memory(view, look)}'
+        f'<span class="rm-heap" data-at="deck" data-hint="deck">{deck}<span><b class="num">{view["deck_size"]}</b>'
+        f'<span class="tiny quiet">{escape(t("rm-deck"))}</span></span></span>'
+        f'<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile">{_memory(view, look)}'
         f'{pile}<span><b class="num">{view["pile_size"]}</b><span class="tiny quiet">{escape(t("rm-pile"))}</span></span></button>'
         f'<span class="rm-seen">{_seen_line(view)}<span class="tiny quiet">{escape(t("rm-seen"))}</span></span>'
     )
@@ -105,7 +103,7 @@ def _memory(view: dict[str, Any], look: Look) -> str:
     )
 
 
-def _clock(view: dict[str, Any], look: Look) -> str:
+def clock(view: dict[str, Any], look: Look) -> str:
     """Solo: the deck runs out."""
     t, solo, left = look.t, view["solo"], view["deck_size"]
     full = CARDS - len(view["areas"]) - HAND - (solo["cards"] if solo["mode"] == "harder" else 0)
@@ -119,9 +117,11 @@ def _clock(view: dict[str, Any], look: Look) -> str:
         x, y = polar(40, 360 * share - 90)
         large = 1 if share > 0.5 else 0
         hand = f'<path class="rm-left" d="M0-40A40 40 0 {large} 1 {n(x)} {n(y)}"/>'
-    cls = " low" if share < 0.2 else ""
+    cls = " low" if share < LOW else ""
     return (
-        f'<span class="rm-clock{cls}" data-at="deck" data-hint="clock"><svg viewBox="-48 -48 96 96" role="img"'
-        f' aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text y="8">{left}</text></svg>'
-        f'<span><b>{escape(t("rm-clock", n=left))}</b><span class="tiny quiet">{escape(note)}</span></span></span>'
+        f'<section class="panel rm-clock{cls}" data-hint="clock"><h3>{escape(t("rm-hint-clock-title"))}</h3><svg viewBox="-48 -48 96 96"'
+        f' role="img" aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text y="5">{left}</text>'
+        f'<text class="rm-unit" y="18">{escape(t("rm-clock-unit", n=left))}</text></svg><p class="small">{escape(note)}</p></section>'
+        f'<section class="panel rm-rivals" data-hint="knights"><h3>{escape(t("rm-rivals"))}</h3><p class="row">{knight_svg(RIVAL)}'
+        f'{knight_svg(RIVAL)}<span class="small">{escape(t("rm-rivals-help"))}</span></p></section>'
     )
