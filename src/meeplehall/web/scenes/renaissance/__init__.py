@@ -55,11 +55,14 @@ class RenaissanceScene:
             return f'<div id="r-{name}" class="{cls}">{regions[name]}</div>'
 
         return Markup(
-            f'<aside class="rm-rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail", "rm-rail-in")}</aside>'
-            f'<section class="rm-own" data-tab="mine" aria-label="{escape(t("rm-pyramid"))}">{region("steps", "rm-round")}'
+            f'<aside class="rm-rail" data-tab="others"'
+            f' aria-label="{escape(t("players"))}">{region("rail", "rm-rail-in")}</aside>'
+            f'<section class="rm-own" data-tab="mine"'
+            f' aria-label="{escape(t("rm-pyramid"))}">{region("steps", "rm-round")}'
             f"{region('pyramid', 'rm-structure')}{region('things', 'rm-things')}{region('hand', 'rm-hand')}</section>"
             f'<section class="rm-common" data-tab="board" aria-label="{escape(t("rm-board"))}">'
-            f"{region('recruits', 'panel rm-board')}{region('letters', 'panel rm-post')}{region('supply', 'panel rm-supply')}"
+            f"{region('recruits', 'panel rm-board')}{region('letters', 'panel rm-post')}"
+            f"{region('supply', 'panel rm-supply')}"
             "</section>"
         )
 

@@ -36,13 +36,17 @@ def defs() -> Markup:
     return Markup(
         '<svg class="sprite" width="0" height="0" aria-hidden="true">'
         f'<symbol id="rm-quarters" {box}>{quarters}</symbol>'
-        f'<symbol id="rm-wheel" {box}>{quarters}{signs}<path class="rm-cross" d="M-{WHEEL} 0H{WHEEL}M0-{WHEEL}V{WHEEL}"/>'
+        f'<symbol id="rm-wheel" {box}>{quarters}{signs}<path class="rm-cross" d="M-{WHEEL}'
+        f' 0H{WHEEL}M0-{WHEEL}V{WHEEL}"/>'
         "</symbol></svg>"
     )
 
 
 def _symbol(name: str, x: float, y: float, radius: float) -> str:
-    return f'<use href="#{name}" x="{n(x - radius)}" y="{n(y - radius)}" width="{n(2 * radius)}" height="{n(2 * radius)}"/>'
+    return (
+        f'<use href="#{name}" x="{n(x - radius)}" y="{n(y - radius)}" width="{n(2 * radius)}"'
+        f' height="{n(2 * radius)}"/>'
+    )
 
 
 @lru_cache(4096)
@@ -54,7 +58,10 @@ def disc(icon: str, x: float, y: float, radius: float = JOINT, need: str = "", c
         return f'<g class="rm-disc rm-{icon} {cls}">{rim}{fill}{use(icon, x, y, radius * 1.36, "rm-on")}</g>'
     if not need:
         return f'<g class="rm-disc {cls}">{rim}{_symbol("rm-wheel", x, y, radius)}</g>'
-    inner = f'<circle class="rm-fill" cx="{n(x)}" cy="{n(y)}" r="{n(radius * 0.76)}"/>{use(need, x, y, radius * 1.1, "rm-on")}'
+    inner = (
+        f'<circle class="rm-fill" cx="{n(x)}" cy="{n(y)}"'
+        f' r="{n(radius * 0.76)}"/>{use(need, x, y, radius * 1.1, "rm-on")}'
+    )
     return f'<g class="rm-disc {cls}">{rim}{_symbol("rm-quarters", x, y, radius)}<g class="rm-{need}">{inner}</g></g>'
 
 
@@ -63,7 +70,8 @@ def socket(icon: str, x: float, y: float, radius: float = JOINT) -> str:
     """A need: a ring that waits for a disc."""
     return (
         f'<g class="rm-socket rm-{icon}"><circle class="rm-hole" cx="{n(x)}" cy="{n(y)}" r="{n(radius + 1)}"/>'
-        f'<circle class="rm-ring" cx="{n(x)}" cy="{n(y)}" r="{n(radius - 0.6)}"/>{use(icon, x, y, radius * 1.2, "rm-sign")}</g>'
+        f'<circle class="rm-ring" cx="{n(x)}" cy="{n(y)}"'
+        f' r="{n(radius - 0.6)}"/>{use(icon, x, y, radius * 1.2, "rm-sign")}</g>'
     )
 
 
@@ -73,7 +81,8 @@ def body(worker: str, icon: str, label: str = "", cls: str = "", pill: bool = Fa
     family = f"rm-{icon}" if icon else "rm-any"
     out = (
         f'<g class="rm-card {family} {cls}"><rect class="rm-shade" y="2" {_ROUND}/><rect class="rm-body" {_ROUND}/>'
-        f'<rect class="rm-pat" {_ROUND}/><rect class="rm-inset" x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="6"/>'
+        f'<rect class="rm-pat" {_ROUND}/><rect class="rm-inset" x="5" y="5" width="{WIDTH - 10}"'
+        f' height="{HEIGHT - 10}" rx="6"/>'
     )
     middle = WIDTH / 2
     if worker == RENAISSANCE:
@@ -121,7 +130,8 @@ def fits_tag(spots: list[str], t: Texts) -> str:
         return ""
     words = escape(t("rm-fits", n=len(spots), places=", ".join(spots)))
     return (
-        f'<g class="rm-tag"><title>{words}</title><rect x="{WIDTH / 2 - 12:g}" y="{HEIGHT - 9}" width="24" height="18" rx="9"/>'
+        f'<g class="rm-tag"><title>{words}</title><rect x="{WIDTH / 2 - 12:g}" y="{HEIGHT - 9}" width="24"'
+        f' height="18" rx="9"/>'
         f'<text x="{WIDTH / 2:g}" y="{HEIGHT + 4.4:g}">{len(spots)}</text></g>'
     )
 

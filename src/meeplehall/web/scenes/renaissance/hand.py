@@ -55,7 +55,8 @@ def _foundation(view: dict[str, Any], look: Look) -> list[str]:
         if card is None or worker in laid:
             continue
         out.append(
-            f'<g class="place rm-held" data-at="lay-{worker}" data-key="{len(out) + 1}" data-hint="{card["large"] or "any"}">'
+            f'<g class="place rm-held" data-at="lay-{worker}" data-key="{len(out) + 1}"'
+            f' data-hint="{card["large"] or "any"}">'
             f"{_framed(card, look.t)}</g>"
         )
     return out

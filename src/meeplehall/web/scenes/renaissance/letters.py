@@ -47,7 +47,8 @@ def table(view: dict[str, Any], look: Look) -> Markup:
         for column in (*PHASES, DISCARD)
     )
     rows = "".join(
-        f'<tr class="seat-{seat + 1}"><th scope="row">{mark(seat)}<span class="name">{escape(_name(seat, look))}</span></th>'
+        f'<tr class="seat-{seat + 1}"><th scope="row">{mark(seat)}<span class="name">{escape(_name(seat, look))}'
+        f"</span></th>"
         + "".join(
             f'<td class="{"now" if column == now else ""}">{_cell(view, seat, column, now, look)}</td>'
             for column in (*PHASES, DISCARD)
@@ -57,14 +58,18 @@ def table(view: dict[str, Any], look: Look) -> Markup:
     )
     return Markup(
         f'<h3>{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
-        f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+        f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td>'
+        f"</td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     )
 
 
 def _head(column: int, t: Texts) -> str:
     if column == DISCARD:
         return str(escape(t("rm-column-discard")))
-    return f'<span class="hidden-text">{escape(t("rm-phase", phase=column))}</span><span aria-hidden="true">{column}</span>'
+    return (
+        f'<span class="hidden-text">{escape(t("rm-phase", phase=column))}</span><span aria-hidden="true">{column}'
+        f"</span>"
+    )
 
 
 def _name(seat: int, look: Look) -> str:

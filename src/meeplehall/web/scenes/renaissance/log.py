@@ -64,7 +64,8 @@ class _Teller:
             spent = f' <b class="gain">{escape(" ".join(deed.spent))}</b>' if deed.spent else ""
             sign = (
                 f'<span class="log-r"><svg class="rm-logsign rm-{deed.icon}" viewBox="0 0 24 24" aria-hidden="true">'
-                f'<circle class="rm-fill" cx="12" cy="12" r="12"/><use href="#i-{deed.icon}" class="rm-on" x="4" y="4" width="16" height="16"/></svg></span>'
+                f'<circle class="rm-fill" cx="12" cy="12" r="12"/><use href="#i-{deed.icon}" class="rm-on" x="4"'
+                f' y="4" width="16" height="16"/></svg></span>'
                 if deed.icon
                 else ""
             )

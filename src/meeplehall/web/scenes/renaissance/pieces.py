@@ -33,7 +33,8 @@ def token(icon: str, t: Texts, cls: str = "") -> str:
         inside = f'<circle class="rm-slot" cx="22" cy="22" r="18.500"/>{sign}'
     else:
         inside = (
-            f'<g class="rm-token rm-{icon}"><circle class="rm-shade" cx="22" cy="24" r="19"/><circle class="rm-fill" cx="22"'
+            f'<g class="rm-token rm-{icon}"><circle class="rm-shade" cx="22" cy="24" r="19"/><circle'
+            f' class="rm-fill" cx="22"'
             f' cy="22" r="19"/><circle class="rm-edge" cx="22" cy="22" r="15.500"/>{use(icon, 22, 22, 23, "rm-on")}</g>'
         )
     label = f' role="img" aria-label="{name}"' if name and "empty" not in cls else ' aria-hidden="true"'
@@ -57,7 +58,8 @@ def knight_svg(seat: int, cls: str = "rm-kn") -> str:
 def _letter(cls: str, inside: str, words: str) -> Markup:
     name = escape(words)
     return Markup(
-        f'<svg class="rm-letter {cls}" viewBox="0 0 60 44" role="img" aria-label="{name}"><title>{name}</title>{inside}</svg>'
+        f'<svg class="rm-letter {cls}" viewBox="0 0 60 44" role="img" aria-label="{name}"><title>{name}'
+        f"</title>{inside}</svg>"
     )
 
 
@@ -91,7 +93,10 @@ def opened(icon: str, card: str, words: str, fresh: bool) -> Markup:
     inside = f'{_LETTER}<path class="rm-fold" d="M4 6l26 16L56 6"/>'
     if icon:
         x = 23 if card else 30
-        inside += f'<g class="rm-{icon}"><circle class="rm-fill" cx="{x}" cy="23" r="12.500"/>{use(icon, x, 23, 16, "rm-on")}</g>'
+        inside += (
+            f'<g class="rm-{icon}"><circle class="rm-fill" cx="{x}" cy="23"'
+            f' r="12.500"/>{use(icon, x, 23, 16, "rm-on")}</g>'
+        )
     else:
         inside += '<path class="rm-dash" d="M22 27h16"/>'
     if card:

@@ -183,7 +183,8 @@ class _Picture:
             joints += disc(self.cards[under]["offers"][side], x, y)
         words = self.t("rm-on-place" if self.kind != "choice" else "rm-hire-on", place=place)
         inside = (
-            f"<title>{escape(self.t('rm-place', place=place))}</title>{frame('rm-ground')}{frame('halo')}{frame('ring')}"
+            f"<title>{escape(self.t('rm-place', place=place))}"
+            f"</title>{frame('rm-ground')}{frame('halo')}{frame('ring')}"
             f'<text class="rm-name" x="{WIDTH / 2:g}" y="{HEIGHT / 2 + 4:g}">{place}</text>'
         )
         inside += f'<text class="rm-ask" x="{WIDTH / 2:g}" y="{HEIGHT / 2 + 5:g}">{escape(words)}</text>'
@@ -216,7 +217,8 @@ def mini(view: dict[str, Any], seat: int, look: Look) -> Markup:
     phase = view["phase"] if view["decision"]["kind"] == "choice" else 0
     faces = tuple((place, card["worker"], card["large"] or "", *card["offers"]) for place, card in cards.items())
     return Markup(
-        f'<svg class="rm-mini" viewBox="{LEFT - 6} {TOP - 16} {BOX_WIDTH - 2 * LEFT + 12} {BOX_HEIGHT - TOP + 18}" role="img"'
+        f'<svg class="rm-mini" viewBox="{LEFT - 6} {TOP - 16} {BOX_WIDTH - 2 * LEFT + 12}'
+        f' {BOX_HEIGHT - TOP + 18}" role="img"'
         f' aria-label="{label}">{_mini(faces, seat, phase)}</svg>'
     )
 

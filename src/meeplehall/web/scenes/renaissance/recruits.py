@@ -43,7 +43,8 @@ def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
     decided = view["decision"].get("area") == icon
     first = leader(area)
     inside = (
-        f'<g class="place rm-area rm-{icon}" data-at="area-{icon}"><title>{escape(t("rm-area", icon=icon_name(icon, t)))}</title>'
+        f'<g class="place rm-area rm-{icon}" data-at="area-{icon}">'
+        f"<title>{escape(t('rm-area', icon=icon_name(icon, t)))}</title>"
         f'<rect class="rm-field" x="1" y="20" width="{_WIDTH - 2}" height="{_HEIGHT - 22}" rx="10"/>'
         f'<rect class="ring" x="1" y="20" width="{_WIDTH - 2}" height="{_HEIGHT - 22}" rx="10"/></g>'
     )
@@ -51,7 +52,8 @@ def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
     if card:
         hint = card["large"]
         inside += (
-            f'<g transform="translate(8 63)"><g data-at="won-{icon}" data-hint="{hint}"><title>{escape(card_words(card, t))}</title>'
+            f'<g transform="translate(8 63)"><g data-at="won-{icon}" data-hint="{hint}">'
+            f"<title>{escape(card_words(card, t))}</title>"
             f"{whole(card, worker_name(card, t), size=17)}{_fits(view, card, look)}</g></g>"
         )
     else:

@@ -35,8 +35,10 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> str:
     )
     focus = " rm-focus" if seat == look.focus else ""
     return (
-        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}"><div class="row">{mark(seat)}'
-        f'<span class="name">{escape(look.names[seat])}</span>{bot}<button type="button" class="points push" data-open="points"'
+        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}"><div'
+        f' class="row">{mark(seat)}'
+        f'<span class="name">{escape(look.names[seat])}</span>{bot}<button type="button" class="points push"'
+        f' data-open="points"'
         f' aria-label="{words}">{player["workers"]}<small>/{len(PLACES)}</small></button></div>'
         f'<div class="row rm-note"><span class="tiny quiet">{_note(view, seat, look)}</span>{dealer}</div>'
         f"{'' if seat == look.focus else _belongings(view, seat, look)}</li>"
@@ -72,7 +74,8 @@ def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
         f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(player, seat, look)}</dd>'
         f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
         f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}">{home}</span>'
-        f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b class="num">{player["hand_size"]}</b>'
+        f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b'
+        f' class="num">{player["hand_size"]}</b>'
         f'<span class="hidden-text">{cards}</span></span></dd></dl>'
     )
 
@@ -112,7 +115,8 @@ def own(view: dict[str, Any], look: Look) -> Markup:
         f'<div><h3>{escape(t("rm-stored-actions"))}</h3><p class="rm-row">{_own_stored(player, seat, look)}</p></div>'
         f'<div><h3>{escape(t("rm-renaissance-area"))} <span class="quiet">{escape(t("rm-to-go", n=left))}</span></h3>'
         f'<p class="rm-row">{_taught(player, seat, look)}</p></div>'
-        f'<div><h3>{escape(t("rm-knights-home"))}</h3><p class="rm-row rm-men-home" data-at="home-{seat}" data-hint="knights">'
+        f'<div><h3>{escape(t("rm-knights-home"))}</h3><p class="rm-row rm-men-home" data-at="home-{seat}"'
+        f' data-hint="knights">'
         f"{home or escape(t('rm-all-out') if out else '')}</p></div>"
     )
 

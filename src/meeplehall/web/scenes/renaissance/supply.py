@@ -35,20 +35,26 @@ def steps(view: dict[str, Any], look: Look) -> Markup:
     phase = view["phase"]
     items = []
     for number in range(1, LAST_PHASE + 1):
-        state = ""
         if phase and kind in ("choice", "man"):
             state = "now" if number == phase else "done" if number < phase else "maybe" if number > highest else ""
         else:
             state = "done" if number <= look.memory.get("phase", 0) else "maybe"
-        items.append((t("rm-phase", phase=number), state))
-    items.append((t("rm-step-recruits"), "now" if kind == "recruit" else "done" if kind == "discard" else ""))
-    items.append((t("rm-step-discard"), "now" if kind == "discard" else ""))
-    out = "".join(
-        f'<li class="{state}"{" aria-current=" + chr(34) + "step" + chr(34) if state == "now" else ""}>{escape(text)}</li>'
-        for text, state in items
-    )
+        items.append(_step(t("rm-phase", phase=number), str(number), state))
+    recruits = t("rm-step-recruits")
+    items.append(_step(recruits, recruits, "now" if kind == "recruit" else "done" if kind == "discard" else ""))
+    items.append(_step(t("rm-step-discard"), t("rm-column-discard"), "now" if kind == "discard" else ""))
+    left = f' <span class="badge">{escape(t("rm-clock", n=view["deck_size"]))}</span>' if view["solo"] else ""
     return Markup(
-        f'<h2>{escape(t("rm-round", round=view["round"]))}</h2><ol class="rm-steps" data-hint="phases">{out}</ol>'
+        f"<h2>{escape(t('rm-round', round=view['round']))}{left}</h2>"
+        f'<ol class="rm-steps" data-hint="phases">{"".join(items)}</ol>'
+    )
+
+
+def _step(words: str, short: str, state: str) -> str:
+    current = ' aria-current="step"' if state == "now" else ""
+    return (
+        f'<li class="{state}"{current}><span class="rm-long">{escape(words)}</span>'
+        f'<span class="rm-short" title="{escape(words)}">{escape(short)}</span></li>'
     )
 
 
@@ -56,18 +62,22 @@ def supply(view: dict[str, Any], look: Look) -> Markup:
     """Deck and pile; what has been seen of the pile opens on a click."""
     t = look.t
     deck = (
-        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-deck" x="8" y="2" width="28" height="38" rx="4"/>'
-        f'<rect class="rm-deck" x="4" y="6" width="28" height="38" rx="4"/>{use("meeple", 18, 25, 18, "rm-deck-sign")}</svg>'
+        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-deck" x="8" y="2"'
+        ' width="28" height="38" rx="4"/>'
+        f'<rect class="rm-deck" x="4" y="6" width="28" height="38"'
+        f' rx="4"/>{use("meeple", 18, 25, 18, "rm-deck-sign")}</svg>'
     )
     pile = (
-        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-pile" x="8" y="2" width="28" height="38" rx="4"/>'
+        '<svg class="rm-stack" viewBox="0 0 40 46" aria-hidden="true"><rect class="rm-pile" x="8" y="2"'
+        ' width="28" height="38" rx="4"/>'
         '<rect class="rm-pile" x="4" y="6" width="28" height="38" rx="4"/></svg>'
     )
     return Markup(
         f'<span class="rm-heap" data-at="deck" data-hint="deck">{deck}<span><b class="num">{view["deck_size"]}</b>'
         f'<span class="tiny quiet">{escape(t("rm-deck"))}</span></span></span>'
         f'<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile">{_memory(view, look)}'
-        f'{pile}<span><b class="num">{view["pile_size"]}</b><span class="tiny quiet">{escape(t("rm-pile"))}</span></span></button>'
+        f'{pile}<span><b class="num">{view["pile_size"]}</b><span class="tiny quiet">{escape(t("rm-pile"))}'
+        f"</span></span></button>"
         f'<span class="rm-seen">{_seen_line(view)}<span class="tiny quiet">{escape(t("rm-seen"))}</span></span>'
     )
 
@@ -81,7 +91,8 @@ def _counts(faces: dict[str, int]) -> dict[str, int]:
 
 def _seen_line(view: dict[str, Any]) -> str:
     cells = "".join(
-        f'<span class="rm-{icon}"><svg class="icon" aria-hidden="true"><use href="#i-{icon}"/></svg><b class="num">{count}</b></span>'
+        f'<span class="rm-{icon}"><svg class="icon" aria-hidden="true"><use href="#i-{icon}"/></svg><b'
+        f' class="num">{count}</b></span>'
         for icon, count in _counts(view["seen"]).items()
     )
     return f'<span class="rm-counts">{cells}</span>'
@@ -98,8 +109,10 @@ def _memory(view: dict[str, Any], look: Look) -> str:
         for icon in ICONS
     )
     return (
-        f'<span class="rm-memory num"><b class="title">{escape(t("rm-remembered"))}</b><i></i><span>{escape(t("rm-in-pile"))}</span>'
-        f'<span>{escape(t("rm-not-seen"))}</span>{rows}<span class="quiet small">{escape(t("rm-face-down", n=hidden))}</span></span>'
+        f'<span class="rm-memory num"><b class="title">{escape(t("rm-remembered"))}</b><i></i>'
+        f"<span>{escape(t('rm-in-pile'))}</span>"
+        f'<span>{escape(t("rm-not-seen"))}</span>{rows}<span class="quiet'
+        f' small">{escape(t("rm-face-down", n=hidden))}</span></span>'
     )
 
 
@@ -119,9 +132,13 @@ def clock(view: dict[str, Any], look: Look) -> str:
         hand = f'<path class="rm-left" d="M0-40A40 40 0 {large} 1 {n(x)} {n(y)}"/>'
     cls = " low" if share < LOW else ""
     return (
-        f'<section class="panel rm-clock{cls}" data-hint="clock"><h3>{escape(t("rm-hint-clock-title"))}</h3><svg viewBox="-48 -48 96 96"'
-        f' role="img" aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text y="5">{left}</text>'
-        f'<text class="rm-unit" y="18">{escape(t("rm-clock-unit", n=left))}</text></svg><p class="small">{escape(note)}</p></section>'
-        f'<section class="panel rm-rivals" data-hint="knights"><h3>{escape(t("rm-rivals"))}</h3><p class="row">{knight_svg(RIVAL)}'
+        f'<section class="panel rm-clock{cls}" data-hint="clock"><h3>{escape(t("rm-hint-clock-title"))}</h3><svg'
+        f' viewBox="-48 -48 96 96"'
+        f' role="img" aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text'
+        f' y="5">{left}</text>'
+        f'<text class="rm-unit" y="18">{escape(t("rm-clock-unit", n=left))}</text></svg><p'
+        f' class="small">{escape(note)}</p></section>'
+        f'<section class="panel rm-rivals" data-hint="knights"><h3>{escape(t("rm-rivals"))}</h3><p'
+        f' class="row">{knight_svg(RIVAL)}'
         f'{knight_svg(RIVAL)}<span class="small">{escape(t("rm-rivals-help"))}</span></p></section>'
     )
