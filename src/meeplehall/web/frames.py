@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -114,6 +115,7 @@ def _draw(room: Room, viewer: int, held: list[int], t: Texts, focus: int) -> Fra
     view = table.view(viewer)
     mine = viewer in table.pending() and table.seats[viewer].person
     story = room.stories.of(table, scene, look)
+    look = replace(look, memory=story.memory)
     first = max(0, len(story.lines) - LOG_SHOWN)
     lines = [line_html(line, first + i) for i, line in enumerate(story.lines[first:])]
     if _taken_back(table, viewer):

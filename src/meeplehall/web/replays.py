@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 
 import msgspec
 from markupsafe import Markup
@@ -91,6 +92,7 @@ class Replays:
                 scene.tell(story, Began(at=0, events=seen(entry.events, viewer)), look)
         first = max(0, len(story.lines) - SHOWN)
         lines = [line_html(line, first + i) for i, line in enumerate(story.lines[first:])]
+        look = replace(look, memory=story.memory)
         regions = {name: str(html) for name, html in scene.regions(view, look).items()}
         # Nobody is asked anything here: the sentence is what a spectator would read.
         sentence = scene.sentence(state.view(-1), _as_spectator(look))

@@ -48,6 +48,11 @@ class Texts:
             raise LookupError(f"the text '{message}' fails: {errors[0]}")
         return str(text)
 
+    def of(self, game: str, message: str, /, **values: Any) -> str:
+        """The game's own wording of a text of the hall (`end-turn-renaissance`), if it has one."""
+        own = f"{message}-{game}"
+        return self(own if self.has(own) else message, **values)
+
     def rich(self, message: str, /, **values: Any) -> Markup:
         """The same as markup; parts given through `strong` stand out."""
         return emphasise(self(message, **values))

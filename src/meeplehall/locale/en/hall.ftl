@@ -112,7 +112,10 @@ move-here = Play { $name }’s seat in this browser from now on?
 
 ## The table
 players = Players
-table-of = Table { $id }, { $n } players
+table-of = Table { $id }, { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
 title-your-turn = ● Your turn: { $game }
 sections = Sections
 tab-board = Board

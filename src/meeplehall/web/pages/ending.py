@@ -92,7 +92,7 @@ def points_table(scene: Scene, story: Story, look: Look, order: list[int]) -> No
         values = [sum(v for (s, _, name), v in story.points.items() if s == seat and name == source) for seat in seats]
         if any(values):
             rows.append((look.t(text), values))
-    return _table(look.t("points-by-source"), rows, look, order, total=True)
+    return _table(look.t.of(scene.game, "points-by-source"), rows, look, order, total=True)
 
 
 def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Node:
@@ -106,4 +106,4 @@ def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Nod
                 [sum(v for (s, part, _), v in story.points.items() if s == seat and part == number) for seat in seats],
             )
         )
-    return _table(look.t("points-by-part"), rows, look, order, total=False)
+    return _table(look.t.of(scene.game, "points-by-part"), rows, look, order, total=False)

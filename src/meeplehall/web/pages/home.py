@@ -47,7 +47,7 @@ def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine],
         _foot(t),
         kind="hall-page home",
         styles=("hall.css",),
-        sprites=("burgundy", "doors"),
+        sprites=("burgundy", "renaissance", "doors"),
         defs=doors.defs(t),
     )
 

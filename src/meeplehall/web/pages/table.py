@@ -74,7 +74,7 @@ def table_page(
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(frame)],
         script(type="application/json", id="hints")[hints],
-        script(type="application/json", id="words")[_words(t)],
+        script(type="application/json", id="words")[_words(t, table.game.name)],
         kind=f"table-page {table.game.name}",
         styles=("table.css", scene.style),
         scripts=("table.js",),
@@ -182,7 +182,7 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
             h2(id="d-all-h")[t("all-choices")], ol(id="all-list", class_="all-list"), _close(t)
         ],
         dialog(id="d-zoom", class_="panel dialog zoom-dialog", aria_label=t("closer"))[div(id="zoom-body"), _close(t)],
-        dialog(id="d-points", class_="panel dialog wide", aria_label=t("points-by-source"))[
+        dialog(id="d-points", class_="panel dialog wide", aria_label=t.of(table.game.name, "points-by-source"))[
             div(id="points-body"), _close(t)
         ],
         dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
@@ -222,7 +222,13 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 button(type="button", class_="btn", data_do="replace", hidden=True)[t("replace-away")],
             ],
             li[
-                h3[t("keys")], dl(class_="keys")[((dt[kbd[t(f"key-{key}")]], dd[t(f"key-{key}-does")]) for key in KEYS)]
+                h3[t("keys")],
+                dl(class_="keys")[
+                    (
+                        (dt[kbd[t.of(table.game.name, f"key-{key}")]], dd[t.of(table.game.name, f"key-{key}-does")])
+                        for key in KEYS
+                    )
+                ],
             ],
         ],
         _close(t),
@@ -238,7 +244,7 @@ def copy_field(name: str, path: str, t: Texts) -> Node:
     ]
 
 
-def _words(t: Texts) -> Markup:
+def _words(t: Texts, game: str) -> Markup:
     """The words the scripts say themselves."""
     import msgspec
 
@@ -267,4 +273,6 @@ def _words(t: Texts) -> Markup:
         "no-choice",
         "copied",
     )
-    return Markup(msgspec.json.encode({name: t(f"js-{name}") for name in names}).decode().replace("<", "\\u003c"))
+    return Markup(
+        msgspec.json.encode({name: t.of(game, f"js-{name}") for name in names}).decode().replace("<", "\\u003c")
+    )

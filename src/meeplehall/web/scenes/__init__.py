@@ -9,7 +9,10 @@ from meeplehall.web.scenes.scene import Decision, Line, Look, Move, Pick, Scene,
 
 __all__ = ["Decision", "Line", "Look", "Move", "Pick", "Scene", "Story", "find", "names"]
 
-_SCENES = {"burgundy": "meeplehall.web.scenes.burgundy:SCENE"}
+_SCENES = {
+    "burgundy": "meeplehall.web.scenes.burgundy:SCENE",
+    "renaissance": "meeplehall.web.scenes.renaissance:SCENE",
+}
 
 
 def names() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -28,6 +28,8 @@ class Look:
     bots: tuple[bool, ...]
     owing: tuple[int, ...]
     """The seats that owe a decision, as far as the viewer may know."""
+    memory: Mapping[str, int] = field(default_factory=dict)
+    """What the scene remembered while it told this viewer the log."""
 
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,6 +57,8 @@ class Button(msgspec.Struct, frozen=True, omit_defaults=True):
     label: str
     icon: str = ""
     main: bool = False
+    note: str = ""
+    """Small print: what it takes."""
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):

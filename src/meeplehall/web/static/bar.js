@@ -12,13 +12,18 @@ function iconOf(name) {
   return svg;
 }
 
-function button(text, { icon = "", cls = "", gain = "", at = "" } = {}) {
+function button(text, { icon = "", cls = "", gain = "", at = "", note = "" } = {}) {
   const element = document.createElement("button");
   element.type = "button";
   element.className = `btn ${cls}`;
   if (at) element.dataset.at = at;
   if (icon) element.append(iconOf(icon));
   element.append(text);
+  if (note) {
+    const small = document.createElement("small");
+    small.textContent = note;
+    element.append(small);
+  }
   if (gain) {
     const badge = document.createElement("span");
     badge.className = "badge badge-gold";
@@ -63,7 +68,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
   say(chooser.sentence);
   const lit = chooser.lit();
   const settled = chooser.settled();
-  for (const { place, label, icon } of chooser.decision.buttons) {
+  for (const { place, label, icon, note } of chooser.decision.buttons) {
     const picks = lit.get(place) ?? [];
     if (place === PASS) {
       end.disabled = false;
@@ -74,7 +79,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
     const chosen = settled.has(place);
     const sole = picks.length === 1 ? picks[0] : null;
     const cls = chosen || picks.length ? "" : "other";
-    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls });
+    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls, note });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
     box.append(element);

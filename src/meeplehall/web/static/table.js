@@ -316,9 +316,9 @@ document.addEventListener("keydown", (event) => {
   else if (key === "e") confirm ? act.yes() : $("#end").disabled || $("#end").click();
   else if (key === "l") $("#all").hidden || $("#all").click();
   else if (key === "r") commands["replay-last"]();
-  else if (key === "1" || key === "2") {
-    const die = $(`[data-key="${key}"]`);
-    if (die && choose(die)) $(`[data-key="${key}"]`)?.focus();
+  else if (key >= "1" && key <= "9") {
+    const piece = $(`[data-key="${key}"]`);
+    if (piece && choose(piece)) $(`[data-key="${key}"]`)?.focus();
   }
 });
 

@@ -1,0 +1,287 @@
+# Renaissance Man: the table page.
+
+## Workers, icons, actions
+rm-merchant = Merchant
+rm-scholar = Scholar
+rm-baker = Baker
+rm-knight = Knight
+rm-renaissance = Renaissance Man
+rm-icon-coin = coin
+rm-icon-book = book
+rm-icon-bread = bread
+rm-icon-shield = shield
+rm-icon-any = anything
+rm-hire = HIRE
+rm-teach = TEACH
+rm-barter = BARTER
+rm-recruit = RECRUIT
+rm-merchant-does = Merchant: HIRE
+rm-scholar-does = Scholar: TEACH
+rm-baker-does = Baker: BARTER
+rm-knight-does = Knight: RECRUIT
+rm-card = { $worker }, offers { $left } and { $right }, needs { $need_left } on the left and { $need_right } on the right
+rm-card-base = { $worker }, offers { $left } and { $right }
+rm-needs = needs { $left } and { $right }
+
+## The table
+rm-pyramid = Your pyramid and hand
+rm-board = Recruit board and choices
+rm-pyramid-of = Pyramid of { $name }, { $n } of 15 workers
+rm-master = Master
+rm-place = Place { $place }
+rm-hire-on = Hire on { $place }
+rm-on-place = On { $place }
+rm-hand-of = Hand of { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+rm-fits = { $n ->
+    [one] Fits on { $places }
+   *[other] Fits { $n } places: { $places }
+  }
+rm-new-man = A new Renaissance Man
+rm-won-card = Your recruit
+rm-recruits = Recruits
+rm-recruits-rule = most knights win the card
+rm-area = Recruit area { $icon }
+rm-knights-of = { $name }: { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+  }
+rm-rival-knights = { $n ->
+    [one] { $n } opposing knight
+   *[other] { $n } opposing knights
+  }
+rm-nobody = nobody yet
+rm-tied = tied: all stay
+rm-tied-solo = tied
+rm-rival-leads = opposing lead
+rm-you-lead = you lead
+rm-they-lead = { $name } leads
+rm-you-won = won by you
+rm-they-won = { $name } won
+rm-choices = Choices of this round
+rm-choices-rule = opened together
+rm-column-discard = Discard
+rm-foundations = Foundations
+rm-you = You
+rm-passed = passed
+rm-letter = { $action } with a { $worker }
+rm-threw = { $n ->
+    [one] discarded { $n } card
+   *[other] discarded { $n } cards
+  }
+rm-letter-folded = { $name } chooses; sealed until all have chosen
+rm-letter-sealed = You have chosen: sealed until all have
+rm-letter-writing = Your choice, not yet made
+rm-you-choose = you choose
+rm-you-have-chosen = you have chosen
+rm-dealer = dealer
+rm-workers-of = { $name }: { $n } of 15 workers
+rm-look-closer = A closer look at the pyramid of { $name }
+rm-known-card = A recruit that all have seen: { $card }
+rm-stored = Stored
+rm-area-renaissance = Renaissance
+rm-home = Knights home
+rm-hand = Hand
+rm-stored-actions = Stored actions
+rm-renaissance-area = Renaissance area
+rm-to-go = { $n ->
+    [0] complete
+   *[other] { $n } to go
+  }
+rm-knights-home = Knights at home
+rm-all-out = all on the board
+rm-drop = Drop { $icon }
+rm-round = Round { $round }
+rm-phase = Phase { $phase }
+rm-step-recruits = Recruits
+rm-step-discard = Discard and refill
+rm-setting-up = Foundations
+rm-setting-up-help = Five workers in a row carry the whole pyramid.
+rm-deck = deck
+rm-pile = discards
+rm-seen = seen in the discards
+rm-remembered = What you have seen
+rm-in-pile = in the discards
+rm-not-seen = not seen
+rm-face-down = { $n ->
+    [0] No card of the discards is unknown to you.
+    [one] { $n } card of the discards is unknown to you.
+   *[other] { $n } cards of the discards are unknown to you.
+  }
+rm-clock = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+  }
+rm-clock-unit = { $n ->
+    [one] card
+   *[other] cards
+  }
+rm-rivals = Opposing knights
+rm-rivals-help = Two come every round, where the flipped cards say.
+rm-clock-normal = When the deck is empty and a card is needed, the game is lost.
+rm-clock-easier = A second deck of { $n } cards comes after this one.
+rm-clock-harder = { $n } cards left the deck before the game.
+rm-clock-second = The second deck: no other follows.
+rm-standing = Round { $round }, best pyramid { $n } of 15
+
+## Decisions
+rm-decide-foundation = Lay your foundation: who stands on { $place }?
+rm-decide-choice = Phase { $phase }: choose an action and a card, or pass.
+rm-decide-choice-none = Phase { $phase }: no action is open to you. Remove workers, or pass.
+rm-decide-man = Place your Renaissance Man. He fits anywhere.
+rm-decide-recruit = You won the { $worker } on { $area }: place it, or take it into your hand.
+rm-decide-recruit-hand = You won the { $worker } on { $area }: it fits nowhere. Take it into your hand, or remove workers first.
+rm-decide-discard = Discard what you do not need; hands fill up to four.
+rm-sealed-waiting = Sealed: { $choice }. The others still choose.
+rm-sealed-discard = { $n ->
+    [0] discard nothing
+    [one] discard { $n } card
+   *[other] discard { $n } cards
+  }
+rm-sealed-foundation = your foundation
+rm-wait-foundation = The others lay their foundations.
+rm-wait-foundation-one = { $name } lays the foundation.
+rm-wait-choice = Phase { $phase }: the others choose.
+rm-wait-choice-one = Phase { $phase }: { $name } chooses.
+rm-wait-man = Renaissance Men are being placed.
+rm-wait-man-one = { $name } places a Renaissance Man.
+rm-wait-discard = The others discard.
+rm-wait-discard-one = { $name } discards.
+rm-wait-recruit = { $name } won the { $worker } and decides where it goes.
+rm-lost = The deck is empty: the game is lost.
+rm-ask-action = choose an action
+rm-ask-hand = choose a card
+rm-ask-pyr = choose a lit place
+rm-ask-area = choose an area
+rm-ask-drop = choose the token you drop
+rm-ask-from = choose the area a knight leaves
+rm-ask-rem = choose the workers to remove
+
+## What can be done
+rm-do-remove = Remove workers
+rm-do-take = Take it into your hand
+rm-do-pass = Seal a pass
+rm-do-discard = { $n ->
+    [0] Keep all
+   *[other] Done
+  }
+rm-pick-lay = { $worker } on { $place }
+rm-pick-remove = Remove { $worker } from { $place }
+rm-pick-hire = Hire { $worker } on { $place }
+rm-pick-barter = Barter { $worker } for a stored { $icon }
+rm-pick-barter-drop = Barter { $worker } for a stored { $icon }, drop { $drop }
+rm-pick-teach = Teach with { $worker }: { $icon }
+rm-pick-recruit = Knight to { $icon }, with { $worker }
+rm-pick-recruit-from = Knight from { $origin } to { $icon }, with { $worker }
+rm-pick-man = Renaissance Man on { $place }
+rm-pick-settle = Place it on { $place }
+rm-pick-discard = Discard { $worker }
+rm-head-hire = Hire the { $worker }
+rm-head-barter = Barter the { $worker } for a stored { $icon }
+rm-head-teach = Teach with the { $worker }
+rm-head-recruit = Knight to { $icon }
+rm-spends = spends a { $icon } token
+rm-by-worker = { $worker } on { $place }
+end-turn-renaissance = Seal
+js-end-turn-renaissance = Pass
+js-ends-your-turn-renaissance = This seals your choice.
+js-and-end-turn-renaissance = – seal it
+key-1-2-renaissance = 1 … 8
+key-1-2-does-renaissance = choose a card of the hand
+key-e-does-renaissance = pass, or be done
+
+## The log
+rm-log-dealer = { $name } is the dealer
+rm-log-recruits = { $n ->
+    [one] New recruit: { $names }
+   *[other] New recruits: { $names }
+  }
+rm-log-foundation = { $names }
+rm-log-phase = Round { $round }, phase { $phase }
+rm-log-step-recruits = Recruits
+rm-log-end = End of the game
+rm-log-removed = removed { $worker } from { $place }
+rm-log-spent = −{ $icon }
+rm-log-hire = hired { $worker } on { $place }
+rm-log-barter = bartered { $worker } for { $icon }
+rm-log-teach = taught with { $worker }: { $icon }
+rm-log-recruit = sent a knight to { $icon } with { $worker }
+rm-log-passed = passed
+rm-log-man = completes the four: a Renaissance Man
+rm-log-man-placed = Renaissance Man on { $place }
+rm-log-flip = { $worker } flipped: an opposing knight on { $icon }
+rm-log-won = won { $worker } on { $icon }
+rm-log-took = took { $worker } into the hand
+rm-log-settled = placed { $worker } on { $place }
+rm-log-rival = The opposing side takes { $worker } from { $icon }
+rm-log-tie = Tied on { $icon }
+rm-log-threw = { $n ->
+    [one] discarded { $n } card
+   *[other] discarded { $n } cards
+  }
+rm-log-threw-own = { $n ->
+    [one] discarded { $names }
+   *[other] discarded { $n } cards: { $names }
+  }
+rm-log-drew = drew { $names }
+rm-log-reshuffle = { $n ->
+    [one] A new deck of { $n } card
+   *[other] A new deck of { $n } cards
+  }
+
+## The end
+rm-level = { $level ->
+    [1] Foundation
+    [5] Master
+   *[other] Level { $level }
+  }
+rm-source-foundation = foundation
+rm-source-hired = hired
+rm-source-recruited = recruits
+rm-source-renaissance = Renaissance Men
+rm-end-master = The Master stands: the pyramid of 15 is complete.
+rm-end-shared = Workers, tokens and knights are equal: the win is shared.
+rm-end-tokens-and-knights = Workers were equal: tokens and knights in play decided.
+rm-end-workers = Nobody has a Master; the most workers decided.
+rm-end-deck = The deck ran out before the Master stood.
+rm-end-rounds = The rounds ran out before the Master stood.
+points-by-source-renaissance = Where the workers come from
+points-by-part-renaissance = Workers by level
+
+## Options
+option-deck = Deck
+option-solo = Solo
+option-solo_cards = Solo cards
+option-round_limit = Round limit
+rm-option-deck = t12: offers are the worker’s own icon, 48 faces, each twice. p24: four different corners, 96 faces.
+rm-option-solo = For one player. Easier: a second, small deck. Harder: cards leave the deck before the game.
+rm-option-solo-cards = How many cards that is, 1 to 40.
+rm-option-round-limit = The game ends after so many rounds; 0 for never.
+
+## Hints
+rm-hint-hire = A hand card goes onto a place where both its needs meet the offers that touch them.
+rm-hint-teach = A hand card becomes a token in your Renaissance area. All four kinds make a Renaissance Man.
+rm-hint-barter = A hand card becomes a stored token: its action once, in any phase.
+rm-hint-recruit = A hand card sends a knight to the recruit area of its icon.
+rm-hint-any-title = Renaissance Man
+rm-hint-any = He fits anywhere and offers everything, but gives no action.
+rm-hint-stored-title = Stored actions
+rm-hint-stored = A token is spent for its action when no worker of the phase’s level gives it. Four at most.
+rm-hint-renaissance-title = Renaissance area
+rm-hint-renaissance = With one token of each kind, all go and a Renaissance Man comes into your pyramid.
+rm-hint-knights-title = Knights
+rm-hint-knights = Who alone has the most knights on an area wins its card after the action phases.
+rm-hint-letters-title = Sealed choices
+rm-hint-letters = All choose in secret. When the last has chosen, the letters are opened together.
+rm-hint-phases-title = Phases
+rm-hint-phases = In phase 2, 3 and 4 the workers of that level act; it comes if anybody has one there.
+rm-hint-deck-title = Deck
+rm-hint-deck = When it is empty and a card is needed, the discards are shuffled.
+rm-hint-pile-title = Discards
+rm-hint-pile = Cards that were shown are remembered for you. Those thrown from other hands are not known.
+rm-hint-clock-title = The clock
+rm-hint-clock = Two cards a round send opposing knights. Complete the pyramid before a card is needed and none is left.
+rm-hint-dealer-title = Dealer
+rm-hint-dealer = Cards are dealt from the seat after the dealer on.

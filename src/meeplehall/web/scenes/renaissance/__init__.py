@@ -1,0 +1,143 @@
+"""Renaissance Man on the table page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.core.game import Game
+from meeplehall.table import Acted, Began, Choice
+from meeplehall.table.entries import AnyEntry
+from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
+from meeplehall.web.scenes.renaissance.hand import hand
+from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
+from meeplehall.web.scenes.renaissance.pyramid import pyramid
+from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.texts import Texts
+
+# The rule that explains each trade and each thing on the table.
+_RULES = {
+    "coin": "RM-301",
+    "book": "RM-304",
+    "bread": "RM-303",
+    "shield": "RM-307",
+    "any": "RM-306",
+    "stored": "RM-204",
+    "renaissance": "RM-305",
+    "knights": "RM-401",
+    "letters": "RM-203",
+    "phases": "RM-202",
+    "deck": "RM-105",
+    "pile": "RM-209",
+    "clock": "RM-604",
+    "dealer": "RM-101",
+}
+
+
+class RenaissanceScene:
+    """The own pyramid in the middle, the recruit board and the sealed choices beside it."""
+
+    game = "renaissance"
+    sprites = ("renaissance",)
+    style = "renaissance.css"
+
+    def defs(self, t: Texts) -> Markup:
+        """Shapes that stand once on the page."""
+        return cards.defs()
+
+    def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
+        """Rail, pyramid with hand, board; the page adds the drawer and the bar."""
+        t = look.t
+
+        def region(name: str, cls: str) -> str:
+            return f'<div id="r-{name}" class="{cls}">{regions[name]}</div>'
+
+        return Markup(
+            f'<aside class="rm-rail" data-tab="others"'
+            f' aria-label="{escape(t("players"))}">{region("rail", "rm-rail-in")}</aside>'
+            f'<section class="rm-own" data-tab="mine"'
+            f' aria-label="{escape(t("rm-pyramid"))}">{region("steps", "rm-round")}'
+            f"{region('pyramid', 'rm-structure')}{region('things', 'rm-things')}{region('hand', 'rm-hand')}</section>"
+            f'<section class="rm-common" data-tab="board" aria-label="{escape(t("rm-board"))}">'
+            f"{region('recruits', 'panel rm-board')}{region('letters', 'panel rm-post')}"
+            f"{region('supply', 'panel rm-supply')}"
+            "</section>"
+        )
+
+    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+        """The drawn parts by name."""
+        return {
+            "rail": seats.rail(view, look),
+            "steps": supply.steps(view, look),
+            "pyramid": pyramid(view, look),
+            "things": seats.own(view, look),
+            "hand": hand(view, look),
+            "recruits": recruits.board(view, look),
+            "letters": letters.table(view, look),
+            "supply": supply.supply(view, look),
+        }
+
+    def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
+        """The sections of a narrow screen: name, icon, label."""
+        return [
+            ("board", "shield", t("tab-board")),
+            ("mine", "hand", t("tab-mine")),
+            ("others", "meeple", t("tab-others")),
+        ]
+
+    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+        """The picks of the viewer's seat."""
+        return choices.decide(view, options, look)
+
+    def sentence(self, view: dict[str, Any], look: Look) -> str:
+        """What the table waits for."""
+        return choices.sentence(view, look)
+
+    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
+        """Add an entry's lines and workers to the story."""
+        log.tell(story, entry, look)
+
+    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+        """What went where."""
+        return log.moves(entries, view)
+
+    def standing(self, view: dict[str, Any], t: Texts) -> str:
+        """Round, and how far the best pyramid is."""
+        if view["over"]:
+            return t("over")
+        if view["decision"]["kind"] == "foundation":
+            return t("rm-setting-up")
+        return t("rm-standing", round=view["round"], n=max(player["workers"] for player in view["players"]))
+
+    def parts(self, t: Texts) -> list[str]:
+        """The five levels."""
+        return [t("rm-level", level=level) for level in range(1, 6)]
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Where workers come from: name and text id."""
+        return [(source, f"rm-source-{source}") for source in log.SOURCES]
+
+    def tie_break(self, note: str, t: Texts) -> str:
+        """Why the winner won."""
+        return t(f"rm-end-{note.replace(' ', '-').lower()}")
+
+    def hints(self, t: Texts) -> dict[str, list[str]]:
+        """Title, text and rule of what can be pointed at."""
+        found = {}
+        for name, rule in _RULES.items():
+            title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
+            found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
+        return found
+
+    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
+        """A short explanation of each option."""
+        return {option.name: t(f"rm-option-{option.name.replace('_', '-')}") for option in game.options}
+
+    def play_now(self) -> dict[str, str]:
+        """The options of a game that starts with one click."""
+        return {}
+
+
+SCENE = RenaissanceScene()

@@ -1,0 +1,115 @@
+"""The sealed choices of a round: who chose what in which phase, opened together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from meeplehall.web.drawing import mark
+from meeplehall.web.scenes.renaissance.names import ACTIONS, ICON_OF, ICONS, WORKER_OF
+from meeplehall.web.scenes.renaissance.pieces import folded, no_letter, opened, sealed, thrown, written
+from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
+
+PHASES: Final = (1, 2, 3, 4)
+DISCARD: Final = 5
+_PASSED: Final = 99
+
+
+def remembered(action: str, icon: str) -> int:
+    """What a letter said, as one number for the story's memory."""
+    return _PASSED if action == "pass" else ACTIONS.index(action) * 10 + ICONS.index(icon)
+
+
+def said(value: int) -> tuple[str, str]:
+    """Action and icon of the card; both empty for a pass."""
+    return ("", "") if value == _PASSED else (ACTIONS[value // 10], ICONS[value % 10])
+
+
+def letter_words(value: int, t: Texts) -> str:
+    """What a letter said, in words."""
+    action, icon = said(value)
+    if not action:
+        return t("rm-passed")
+    return t("rm-letter", action=t(f"rm-{action}"), worker=t(f"rm-{WORKER_OF[icon]}"))
+
+
+def table(view: dict[str, Any], look: Look) -> Markup:
+    """A row per seat, a column per phase, and one for the discards."""
+    t = look.t
+    kind = view["decision"]["kind"]
+    if kind == "foundation":
+        return _foundation(view, look)
+    now = view["phase"] if kind in ("choice", "man") else DISCARD if kind == "discard" else 0
+    heads = "".join(
+        f'<th scope="col" class="{"now" if column == now else ""}">{_head(column, t)}</th>'
+        for column in (*PHASES, DISCARD)
+    )
+    rows = "".join(
+        f'<tr class="seat-{seat + 1}"><th scope="row">{mark(seat)}<span class="name">{escape(_name(seat, look))}'
+        f"</span></th>"
+        + "".join(
+            f'<td class="{"now" if column == now else ""}">{_cell(view, seat, column, now, look)}</td>'
+            for column in (*PHASES, DISCARD)
+        )
+        + "</tr>"
+        for seat in range(len(view["players"]))
+    )
+    return Markup(
+        f'<h3>{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
+        f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td>'
+        f"</td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    )
+
+
+def _head(column: int, t: Texts) -> str:
+    if column == DISCARD:
+        return str(escape(t("rm-column-discard")))
+    return (
+        f'<span class="hidden-text">{escape(t("rm-phase", phase=column))}</span><span aria-hidden="true">{column}'
+        f"</span>"
+    )
+
+
+def _name(seat: int, look: Look) -> str:
+    return look.t("rm-you") if seat == look.viewer else look.names[seat]
+
+
+def _cell(view: dict[str, Any], seat: int, column: int, now: int, look: Look) -> Markup:
+    value = look.memory.get(f"letter-{column}-{seat}")
+    if column == now and view["decision"]["kind"] != "man":
+        return _pending(view, seat, look)
+    if value is None:
+        return no_letter()
+    if column == DISCARD:
+        return thrown(value, look.t("rm-threw", n=value))
+    action, icon = said(value)
+    choosing = look.viewer < 0 or not (view["players"][look.viewer]["choice"] or {}).get("complete")
+    fresh = column == look.memory.get("last-phase", 0) and choosing
+    return opened(ICON_OF.get(action, ""), icon, letter_words(value, look.t), fresh)
+
+
+def _pending(view: dict[str, Any], seat: int, look: Look) -> Markup:
+    """A choice that is not opened yet. Of the others' letters nobody may know whether they are written."""
+    t = look.t
+    if seat not in view["turn_of"]:
+        return no_letter()
+    if seat != look.viewer:
+        return folded(t("rm-letter-folded", name=look.names[seat]))
+    if view["players"][seat]["choice"]["complete"]:
+        return sealed(seat, t("rm-letter-sealed"))
+    return written(t("rm-letter-writing"))
+
+
+def _foundation(view: dict[str, Any], look: Look) -> Markup:
+    rows = "".join(
+        f'<li class="seat-{seat + 1}">{_pending(view, seat, look)}<span class="row">{mark(seat)}'
+        f'<span class="name">{escape(_name(seat, look))}</span></span></li>'
+        for seat in range(len(view["players"]))
+    )
+    t = look.t
+    return Markup(
+        f'<h3>{escape(t("rm-foundations"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
+        f'<ul class="rm-sealing">{rows}</ul>'
+    )

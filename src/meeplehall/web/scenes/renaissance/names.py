@@ -1,0 +1,56 @@
+"""Icons, workers and actions, and what they are called."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meeplehall.games.renaissance.cards import ICONS, WORKERS
+from meeplehall.games.renaissance.view import card_data
+from meeplehall.web.texts import Texts
+
+ACTION_OF: Final = {"coin": "hire", "book": "teach", "bread": "barter", "shield": "recruit"}
+ICON_OF: Final = {action: icon for icon, action in ACTION_OF.items()}
+ACTIONS: Final = list(ICON_OF)
+WORKER_OF: Final = dict(zip(ICONS, WORKERS))
+RENAISSANCE: Final = WORKERS[4]
+
+__all__ = ["ACTIONS", "ACTION_OF", "ICONS", "ICON_OF", "RENAISSANCE", "WORKERS", "WORKER_OF"]
+
+
+def worker_name(card: dict[str, Any], t: Texts) -> str:
+    """Who is on a card: Merchant."""
+    return t(f"rm-{card['worker']}")
+
+
+def icon_name(icon: str, t: Texts) -> str:
+    """A coin, a book."""
+    return t(f"rm-icon-{icon}")
+
+
+def card_words(card: dict[str, Any], t: Texts) -> str:
+    """A card with its corners, for those who do not see it."""
+    offers = [icon_name(icon, t) for icon in card["offers"]]
+    if not card["needs"]:
+        return t("rm-card-base", worker=worker_name(card, t), left=offers[0], right=offers[1])
+    needs = [icon_name(icon, t) for icon in card["needs"]]
+    return t(
+        "rm-card", worker=worker_name(card, t), left=offers[0], right=offers[1], need_left=needs[0], need_right=needs[1]
+    )
+
+
+def needs_words(card: dict[str, Any], t: Texts) -> str:
+    """What a card needs."""
+    left, right = (icon_name(icon, t) for icon in card["needs"])
+    return t("rm-needs", left=left, right=right)
+
+
+def face_name(face: int, t: Texts) -> str:
+    """The worker of a face by the number the events use."""
+    card = card_data(face)
+    return worker_name(card, t) if card else ""
+
+
+def face_icon(face: int) -> str:
+    """The large icon of a face by the number the events use; empty on a Renaissance Man."""
+    card = card_data(face)
+    return (card["large"] if card else "") or ""

@@ -1,0 +1,135 @@
+"""What belongs to the players: the cards of the rail, and the tokens and knights of the seat in focus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.scenes.renaissance.names import ICONS, icon_name
+from meeplehall.web.scenes.renaissance.pieces import STORE, knight_svg, token
+from meeplehall.web.scenes.renaissance.pyramid import mini
+from meeplehall.web.scenes.renaissance.structure import PLACES
+from meeplehall.web.scenes.renaissance.supply import clock
+from meeplehall.web.scenes.scene import Look
+
+
+def rail(view: dict[str, Any], look: Look) -> Markup:
+    """A card per seat, from the viewer's on clockwise."""
+    seats = len(view["players"])
+    order = [(look.focus + k) % seats for k in range(seats)]
+    cards = "".join(_card(view, seat, look) for seat in order)
+    return Markup(f'<ol class="rm-seats rm-seats-{seats}">{cards}</ol>{clock(view, look) if view["solo"] else ""}')
+
+
+def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+    player, t = view["players"][seat], look.t
+    active = " active" if seat in look.owing and not view["over"] else ""
+    bot = f'{icon("bot")}<span class="hidden-text">{escape(t("bot"))}</span>' if look.bots[seat] else ""
+    words = escape(t("rm-workers-of", name=look.names[seat], n=player["workers"]))
+    dealer = (
+        f'<span class="badge rm-dealer" data-hint="dealer">{escape(t("rm-dealer"))}</span>'
+        if seat == view["dealer"] and len(view["players"]) > 1
+        else ""
+    )
+    focus = " rm-focus" if seat == look.focus else ""
+    return (
+        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}"><div'
+        f' class="row">{mark(seat)}'
+        f'<span class="name">{escape(look.names[seat])}</span>{bot}<button type="button" class="points push"'
+        f' data-open="points"'
+        f' aria-label="{words}">{player["workers"]}<small>/{len(PLACES)}</small></button></div>'
+        f'<div class="row rm-note"><span class="tiny quiet">{_note(view, seat, look)}</span>{dealer}</div>'
+        f"{'' if seat == look.focus else _belongings(view, seat, look)}</li>"
+    )
+
+
+def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+    t = look.t
+    if view["over"]:
+        return str(escape(t("over")))
+    if seat == look.viewer and seat in look.owing:
+        return f'<b class="rm-now">{escape(t("rm-you-choose"))}</b>'
+    if seat == look.viewer and seat in view["turn_of"]:
+        return f'<b class="rm-done">{escape(t("rm-you-have-chosen"))}</b>'
+    if seat in look.owing:
+        dots = '<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>'
+        return str(escape(t("thinks" if look.bots[seat] else "decides"))) + dots
+    return str(escape(t("waits")))
+
+
+def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
+    """Another seat's pyramid, tokens, knights and hand."""
+    player, t = view["players"][seat], look.t
+    closer = escape(t("rm-look-closer", name=look.names[seat]))
+    known = "".join(
+        f'<span class="rm-known" title="{escape(t("rm-known-card", card=text))}">{_known(text)}</span>'
+        for text in player["known"]
+    )
+    home = "".join(knight_svg(seat) for _ in range(player["knights"])) or "–"
+    cards = escape(t("rm-hand-of", name=look.names[seat], n=player["hand_size"]))
+    return (
+        f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{closer}">{mini(view, seat, look)}</button>'
+        f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(player, seat, look)}</dd>'
+        f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
+        f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}">{home}</span>'
+        f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b'
+        f' class="num">{player["hand_size"]}</b>'
+        f'<span class="hidden-text">{cards}</span></span></dd></dl>'
+    )
+
+
+def _known(text: str) -> str:
+    """A recruit that everybody knows to be in a hand, by its icon."""
+    worker = {"M": "coin", "S": "book", "B": "bread", "K": "shield"}[text[0]]
+    return f'<svg class="icon rm-{worker}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{worker}"/></svg>'
+
+
+def _stored(player: dict[str, Any], seat: int, look: Look) -> str:
+    held = [name for name, count in player["stored"].items() for _ in range(count)]
+    out = "".join(
+        f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}</span>'
+        for name in held
+    )
+    empty = f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>'
+    return out + empty * (STORE - len(held))
+
+
+def _taught(player: dict[str, Any], seat: int, look: Look) -> str:
+    return "".join(
+        f'<span data-at="tau-{seat}-{name}" data-hint="renaissance" title="{escape(icon_name(name, look.t))}">'
+        f"{token(name, look.t, '' if name in player['taught'] else 'empty')}</span>"
+        for name in ICONS
+    )
+
+
+def own(view: dict[str, Any], look: Look) -> Markup:
+    """The tokens and knights of the seat in focus, large."""
+    seat, t = look.focus, look.t
+    player = view["players"][seat]
+    left = len(ICONS) - len(player["taught"])
+    home = "".join(knight_svg(seat) for _ in range(player["knights"]))
+    out = player["knights"] == 0
+    return Markup(
+        f'<div><h3>{escape(t("rm-stored-actions"))}</h3><p class="rm-row">{_own_stored(player, seat, look)}</p></div>'
+        f'<div><h3>{escape(t("rm-renaissance-area"))} <span class="quiet">{escape(t("rm-to-go", n=left))}</span></h3>'
+        f'<p class="rm-row">{_taught(player, seat, look)}</p></div>'
+        f'<div><h3>{escape(t("rm-knights-home"))}</h3><p class="rm-row rm-men-home" data-at="home-{seat}"'
+        f' data-hint="knights">'
+        f"{home or escape(t('rm-all-out') if out else '')}</p></div>"
+    )
+
+
+def _own_stored(player: dict[str, Any], seat: int, look: Look) -> str:
+    """Stored tokens: each stands for its action, and can be the one that a full store drops."""
+    out = ""
+    for name, count in player["stored"].items():
+        for _ in range(count):
+            title = escape(look.t("rm-drop", icon=icon_name(name, look.t)))
+            out += (
+                f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}'
+                f'<span class="rm-drop" data-at="drop-{seat}-{name}" title="{title}">{icon("out")}</span></span>'
+            )
+    held: int = sum(player["stored"].values())
+    return out + f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>' * (STORE - held)

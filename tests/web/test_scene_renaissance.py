@@ -1,0 +1,307 @@
+"""The scene of Renaissance Man: every action by places that are drawn, and nothing of what others hide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meeplehall import registry
+from meeplehall.bots import make
+from meeplehall.core.journal import Journal
+from meeplehall.core.state import State
+from meeplehall.games.renaissance import actions
+from meeplehall.table import SPECTATOR, Acted, Began, choices
+from meeplehall.table.entries import told
+from meeplehall.table.sight import seen
+from meeplehall.web import scenes
+from meeplehall.web.scenes import Decision, Look, Story
+from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance.log import SOURCES
+from meeplehall.web.scenes.renaissance.recruits import NOBODY, TIED, leader
+from meeplehall.web.texts import texts
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+GAMES = [
+    (1, {}, "greedy"),
+    (1, {"solo": "easier", "solo_cards": "3"}, "random"),
+    (2, {}, "greedy"),
+    (2, {"round_limit": "6"}, "random"),
+    (3, {"deck": "p24"}, "greedy"),
+    (4, {"round_limit": "5"}, "random"),
+]
+
+game = registry.find("renaissance")
+scene = scenes.find("renaissance")
+
+
+def look(state: State, viewer: int, memory: dict[str, int] | None = None) -> Look:
+    seats = state.seats
+    owing = tuple(state.pending())
+    return Look(texts(), viewer, max(viewer, 0), NAMES[:seats], (False,) * seats, owing, memory or {})
+
+
+def positions(players: int, options: dict[str, str], level: str, seed: int, most: int = 400) -> Iterator[State]:
+    """Every position of a game before its next decision; pending seats decide in a changing order."""
+    state = game.new(players, options, seed)
+    bot = make(level, seed)
+    for n in range(most):
+        if state.over:
+            return
+        yield state
+        pending = state.pending()
+        seat = pending[n % len(pending)]
+        state.play(seat, bot.choose(state, seat))
+
+
+def decision_of(state: State, seat: int) -> Decision:
+    return scene.decide(state.view(seat), choices(state, seat), look(state, seat))
+
+
+def drawn(state: State, seat: int) -> str:
+    return "".join(scene.regions(state.view(seat), look(state, seat)).values())
+
+
+@pytest.mark.parametrize(("players", "options", "level"), GAMES)
+def test_every_action_can_be_reached_by_places_that_are_drawn(
+    players: int, options: dict[str, str], level: str
+) -> None:
+    kinds = set()
+    for state in positions(players, options, level, 3):
+        for seat in state.pending():
+            decision = decision_of(state, seat)
+            kinds |= {actions.structured(pick.action)["kind"] for pick in decision.picks}
+            assert [pick.action for pick in decision.picks] == state.legal(seat)
+            sets = [frozenset(pick.places) for pick in decision.picks]
+            assert len(set(sets)) == len(sets), "two actions look the same"
+            for one in sets:
+                assert not any(one < other for other in sets), "one action hides in another"
+            places = set(re.findall(r'data-at="([^"]+)"', drawn(state, seat)))
+            places |= {button.place for button in decision.buttons}
+            assert set().union(*sets) <= places
+            assert set(decision.alias) <= places
+            assert set(decision.alias.values()) <= set().union(*sets)
+            assert not set(decision.alias) & set().union(*sets)
+            assert decision.sentence
+            assert all(pick.label for pick in decision.picks)
+    assert {"lay", "hire", "teach", "discard", "pass", "remove", "done"} <= kinds
+
+
+def narrow(decision: Decision, wanted: int) -> list[str]:
+    """What a person clicks to get this action: lit places only, as the page lights them."""
+    chosen: list[str] = []
+    target = next(pick for pick in decision.picks if pick.action == wanted)
+    for _ in range(6):
+        left = [pick for pick in decision.picks if set(chosen) <= set(pick.places)]
+        if chosen and len(left) == 1:
+            assert left[0].action == wanted
+            return chosen
+        shared = set.intersection(*[set(pick.places) for pick in left]) if chosen else set()
+        lit = [place for place in target.places if place not in chosen and place not in shared]
+        assert lit, "nothing left to click"
+        chosen.append(lit[0])
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize(("players", "options", "level"), [GAMES[0], GAMES[3], GAMES[4]])
+def test_clicking_lit_places_leads_to_every_action(players: int, options: dict[str, str], level: str) -> None:
+    for state in positions(players, options, level, 8, 150):
+        seat = state.pending()[0]
+        decision = decision_of(state, seat)
+        for pick in decision.picks:
+            assert len(narrow(decision, pick.action)) <= 4
+
+
+@pytest.mark.parametrize(("players", "options", "level"), GAMES[2:])
+def test_what_others_hide_is_nowhere_in_the_drawing(players: int, options: dict[str, str], level: str) -> None:
+    """Regions, sentence and choices are the same in every position this viewer cannot tell from the real one."""
+    for n, state in enumerate(positions(players, options, level, 5, 160)):
+        for viewer in (SPECTATOR, *range(players)):
+            twin = state.sample(viewer, 77 + n)
+            eyes = look(state, viewer)
+            view, other = state.view(viewer), twin.view(viewer)
+            assert scene.regions(view, eyes) == scene.regions(other, eyes)
+            if viewer in state.pending():
+                here = scene.decide(view, choices(state, viewer), eyes)
+                assert here == scene.decide(other, choices(twin, viewer), eyes)
+            else:
+                assert scene.sentence(view, eyes) == scene.sentence(other, eyes)
+
+
+def test_hands_of_others_are_only_counted() -> None:
+    for state in positions(3, {}, "greedy", 2, 120):
+        for viewer in (SPECTATOR, 0, 1, 2):
+            html = drawn(state, viewer)
+            faces = set(re.findall(r'data-at="face-\d-([^"]+)"', html))
+            own = state.view(viewer)["players"][viewer]["hand"] if viewer >= 0 else []
+            assert faces == {card["text"] for card in own or []}
+            assert ('data-at="hand-' in html) == bool(own)
+
+
+def test_a_sealed_choice_shows_to_its_owner_alone() -> None:
+    sealed = 0
+    for state in positions(3, {}, "greedy", 4, 200):
+        if state.view(0)["decision"]["kind"] == "recruit" or len(state.pending()) < 2:
+            continue
+        seat = state.pending()[0]
+        before = {viewer: drawn_parts(state, viewer) for viewer in (SPECTATOR, 0, 1, 2)}
+        owing = tuple(state.pending())
+        twin = state.clone()
+        twin.play(seat, make("greedy", 9).choose(twin, seat))
+        for viewer in before:
+            # The table goes on naming the seats that others may believe to owe a choice.
+            eyes = Look(texts(), viewer, max(viewer, 0), NAMES[:3], (False,) * 3, owing)
+            after = scene.regions(twin.view(viewer), eyes)
+            if viewer == seat:
+                if twin.view(seat)["players"][seat]["choice"]["complete"]:
+                    assert "rm-sealed" in after["letters"]
+                    assert "rm-sealed" not in before[viewer]["letters"]
+                    sealed += 1
+            else:
+                assert after == before[viewer]
+    assert sealed > 10
+
+
+def drawn_parts(state: State, viewer: int) -> dict[str, Any]:
+    return dict(scene.regions(state.view(viewer), look(state, viewer)))
+
+
+def played(players: int, options: dict[str, str], seed: int, viewer: int) -> tuple[State, Story]:
+    """A whole game by greedy bots, and its story as one viewer hears it."""
+    journal = Journal()
+    state = game.new(players, options, seed, journal)
+    bot = make("greedy", seed)
+    story = Story()
+    eyes = look(state, viewer)
+    scene.tell(story, Began(at=0, events=seen(told(journal.take()), viewer)), eyes)
+    while not state.over:
+        seat = state.pending()[-1]
+        action = bot.choose(state, seat)
+        state.journal = journal
+        state.play(seat, action)
+        state.journal = None
+        events = seen(told(journal.take()), viewer)
+        scene.tell(story, Acted(at=0, seat=seat, action=action, events=events), eyes)
+    return state, story
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_story_counts_the_workers_of_every_level(seed: int) -> None:
+    state, story = played(3, {}, seed, SPECTATOR)
+    for seat, player in enumerate(state.view(SPECTATOR)["players"]):
+        standing = structure.standing(player)
+        for level in range(1, 6):
+            counted = sum(story.points.get((seat, level - 1, source), 0) for source in SOURCES)
+            assert counted == sum(structure.split(place)[0] == level for place in standing)
+        assert sum(n for (s, _, _), n in story.points.items() if s == seat) == state.scores()[seat]
+
+
+def test_the_log_tells_a_throw_to_its_owner_and_its_size_to_the_others() -> None:
+    own = played(2, {}, 4, 0)[1]
+    other = played(2, {}, 4, 1)[1]
+    for viewer, story in ((0, own), (1, other)):
+        threw = [line for line in story.lines if "discarded" in line.html]
+        assert {line.seat for line in threw} == {0, 1}
+        for line in threw:
+            # Names stand out in bold; those of others' cards are not there to stand out.
+            assert ("<b>" in line.html.partition("discarded")[2]) == (line.seat == viewer)
+    drew = [line for line in other.lines if "drew" in line.html]
+    assert {line.seat for line in drew} == {1}
+
+
+def test_letters_of_a_round_lie_open_until_the_next_round() -> None:
+    state, story = game.new(2, {}, 1), Story()
+    journal, bot, eyes = Journal(), make("greedy", 1), look(state, SPECTATOR)
+    rounds = set()
+    for _ in range(60):
+        seat = state.pending()[0]
+        state.journal = journal
+        state.play(seat, bot.choose(state, seat))
+        state.journal = None
+        scene.tell(story, Acted(at=0, seat=seat, action=0, events=seen(told(journal.take()), SPECTATOR)), eyes)
+        view = state.view(SPECTATOR)
+        html = scene.regions(view, look(state, SPECTATOR, story.memory))["letters"]
+        revealed = {key for key in story.memory if key.startswith("letter-")}
+        shown = html.count('class="rm-letter rm-opened')
+        assert shown == len(revealed)
+        if view["decision"]["kind"] == "choice":
+            assert all(int(key.split("-")[1]) < view["phase"] for key in revealed)
+            rounds.add(view["round"])
+    assert len(rounds) >= 3
+
+
+def test_the_drawing_knows_what_the_rules_know() -> None:
+    """Where a card fits and who gives an action: drawn from the view, and the same as in the legal actions."""
+    hired = spent = 0
+    for state in positions(2, {"deck": "p24"}, "random", 6, 250):
+        view = state.view(state.pending()[0])
+        if view["decision"]["kind"] != "choice":
+            continue
+        seat = view["seat"]
+        player = view["players"][seat]
+        cards = structure.standing(player)
+        legal = [actions.structured(action) for action in state.legal(seat)]
+        sources = structure.sources(cards, view["phase"])
+        if "coin" in sources or "coin" in player["stored"]:
+            places = {
+                (player["hand"][data["card"] - 1]["text"], data["place"]) for data in legal if data["kind"] == "hire"
+            }
+            expected = {(card["text"], place) for card in player["hand"] for place in structure.fitting(card, cards)}
+            assert places == expected
+            hired += len(places)
+        for pick in decision_of(state, seat).picks:
+            data = actions.structured(pick.action)
+            if data["kind"] not in ("hire", "barter", "teach", "recruit"):
+                continue
+            twin = state.clone()
+            journal = Journal()
+            twin.journal = journal
+            twin.play(seat, pick.action)
+            while twin.pending() and twin.view(seat)["phase"] == view["phase"] and not journal.events:
+                twin.play(twin.pending()[0], actions.parse("pass"))
+            pays = any(event.name == "spend" and event.args[0] == seat for event in journal.events)
+            assert pays == ("spends" in pick.note)
+            spent += pays
+    assert hired > 20
+    assert spent > 20
+
+
+def test_who_leads_on_an_area() -> None:
+    def area(*knights: int, rivals: int = 0) -> dict[str, Any]:
+        return {"knights": list(knights), "rivals": rivals}
+
+    assert leader(area(0, 0)) == NOBODY
+    assert leader(area(2, 1, 1)) == 0
+    assert leader(area(2, 2, 1)) == TIED
+    assert leader(area(1, rivals=1)) == TIED
+    assert leader(area(0, rivals=1)) == -1
+    assert leader(area(2, rivals=1)) == 0
+
+
+def test_drawings_carry_no_styles_and_well_formed_marks() -> None:
+    from xml.etree import ElementTree
+
+    for players, options in ((1, {}), (2, {}), (3, {"deck": "p24"}), (4, {})):
+        for n, state in enumerate(positions(players, options, "greedy", 5, 120)):
+            if n % 7:
+                continue
+            for viewer in (SPECTATOR, 0, players - 1):
+                for name, html in scene.regions(state.view(viewer), look(state, viewer)).items():
+                    assert "style=" not in html, name
+                    ElementTree.fromstring(f"<x>{html}</x>")
+
+
+def test_every_hint_of_the_drawing_is_explained_by_a_rule_of_the_reference() -> None:
+    from pathlib import Path
+
+    hints = scene.hints(texts())
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / "renaissance.md").read_text(encoding="utf-8")
+    for title, words, rule in hints.values():
+        assert title
+        assert words
+        assert f"**{rule}**" in rules
+    for players in (1, 3):
+        for state in positions(players, {}, "greedy", 5, 60):
+            assert set(re.findall(r'data-hint="([^"]+)"', drawn(state, 0))) <= set(hints)
