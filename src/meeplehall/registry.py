@@ -12,6 +12,7 @@ from meeplehall.core.game import Game
 GROUP = "meeplehall.games"
 BUILT_IN = {
     "burgundy": "meeplehall.games.burgundy.game:GAME",
+    "nobility": "meeplehall.games.nobility.game:GAME",
 }
 
 
