@@ -234,7 +234,7 @@ def _tavern(s: Board, p: Player) -> i64:
     if held == 1:
         return best * (3 if left > 2 else 2) // 10 + visit
     if held == 2:
-        return best // 10 + visit
+        return best // 14 + visit
     return visit - 5
 
 
@@ -443,7 +443,7 @@ def _hall(s: Board, seat: i64, value: i64) -> i64:
         to_come = s.tables.houses - popcount(p.housed)
         if to_come > 1 + left // 2:
             to_come = 1 + left // 2
-        return gain + VP * to_come + 6 * (left + 1) - paid - 10 * left
+        return gain + VP * to_come + 6 * (left + 1) - paid - 7 * left
     slot: i64 = 0
     while workshop(s, guild, slot) != 0:
         slot += 1
@@ -452,7 +452,7 @@ def _hall(s: Board, seat: i64, value: i64) -> i64:
         gain = 25 + 2 * VP
     if s.night == 1:
         gain += 15
-    return gain + 8 * (left + 1) - paid - worth.leaving(s, p, guild)
+    return gain + 13 * (left + 1) - paid - worth.leaving(s, p, guild)
 
 
 def _port(s: Board, p: Player, value: i64) -> i64:
@@ -525,7 +525,7 @@ def _replacing(s: Board, p: Player, what: i64) -> i64:
 def _chancery(s: Board, p: Player) -> i64:
     """A desk: coins in every Income and its benefit; a worker less."""
     left = rounds_left(s)
-    return 3 * worth.coin(s, p) * (left + 1) + 4 * left - (0 if p.workers > 1 else 4 * left)
+    return 3 * worth.coin(s, p) * (left + 1) + 6 * left - (0 if p.workers > 1 else 4 * left)
 
 
 def _tile(s: Board, seat: i64, tile: i64) -> i64:

@@ -66,7 +66,7 @@ def pip(s: Board, p: Player) -> i64:
     waiting: i64 = 0
     for face in range(6):
         waiting += (face + 1) * count(p.dice, face)
-    return 5 if waiting > p.reputation - p.placed else 0
+    return 4 if waiting > p.reputation - p.placed else 0
 
 
 def star(s: Board, p: Player) -> i64:
@@ -132,7 +132,7 @@ def goods(s: Board, p: Player, kind: i64, n: i64) -> i64:
     sum_: i64 = 0
     for i in range(n):
         if i < lacking:
-            sum_ += 14 + left
+            sum_ += 16 + 2 * left
         elif i < need:
             sum_ += 11
         else:
@@ -165,7 +165,7 @@ def card(s: Board, p: Player, n: i64) -> i64:
     short: i64 = least - have if least > have else 0
     if left == 0 and (short > 0 or missing > 0):
         return -20
-    worth = VP * (have if have > least else least) - 8 * short
+    worth = VP * (have if have > least else least) - 12 * short
     worth += s.tables.card_workers[n] * worker(s, p) // 2 + s.tables.card_stars[n] * star(s, p)
     worth += 3 * (most_ - least)
     if p.races & BIT[s.tables.card_race[n]] == 0:
