@@ -13,6 +13,7 @@ GROUP = "meeplehall.games"
 BUILT_IN = {
     "burgundy": "meeplehall.games.burgundy.game:GAME",
     "renaissance": "meeplehall.games.renaissance.game:GAME",
+    "nobility": "meeplehall.games.nobility.game:GAME",
 }
 
 

@@ -1,0 +1,108 @@
+"""The office of Berk the clerk: a commission, modifiers, new cards or tiles (RN-603)."""
+
+from __future__ import annotations
+
+from meeplehall.core.bits import BIT
+from meeplehall.core.native import i64
+from meeplehall.games.nobility import purse
+from meeplehall.games.nobility.commissions import can_take_commission, draw_commissions, keep_commission
+from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.names import EVENT_BERK_MODIFIERS
+from meeplehall.games.nobility.purse import coins, modifiers
+from meeplehall.games.nobility.rows import as_items
+from meeplehall.games.nobility.settlers import TAVERN_CARDS
+from meeplehall.games.nobility.state import (
+    BERK_COMMISSION,
+    BERK_DICE,
+    BERK_KEEP,
+    BERK_MODIFIERS,
+    BERK_REPLACE,
+    HALL_DICE,
+    READY,
+    Board,
+)
+from meeplehall.games.nobility.supply import clear_hall, show_building, show_card
+from meeplehall.games.nobility.tables import PAIR
+
+
+def berk_open(s: Board, value: i64) -> bool:
+    """The slot of the value is empty."""
+    return s.dice[BERK_DICE + PAIR[value]] == 0
+
+
+def visit_berk(s: Board, seat: i64) -> None:
+    """In this order: commission, modifiers, replacing; at least one of them (`step`)."""
+    s.step = 0
+    s.todo = BERK_COMMISSION if can_take_commission(s, seat) else BERK_MODIFIERS
+
+
+def take_commission(s: Board, seat: i64) -> None:
+    """RN-835: draw by the die; keep one."""
+    if draw_commissions(s, seat, s.tables.berk_draw[PAIR[s.value]]) == 1:
+        keep(s, seat, 0)
+    else:
+        s.todo = BERK_KEEP
+
+
+def keep(s: Board, seat: i64, choice: i64) -> None:
+    """This one of the drawn."""
+    keep_commission(s, seat, choice, s.tables.berk_reputation[PAIR[s.value]])
+    s.step = 1
+    s.todo = BERK_MODIFIERS
+
+
+def most_modifiers(s: Board, seat: i64) -> i64:
+    """How many can be bought beyond the free ones."""
+    most = s.tables.berk_buy[PAIR[s.value]]
+    while most > 0 and most * s.tables.modifier_price > s.players[seat].coins:
+        most -= 1
+    return most
+
+
+def take_modifiers(s: Board, seat: i64, bought: i64) -> None:
+    """The free ones, the event's and so many bought."""
+    coins(s, seat, -bought * s.tables.modifier_price, purse.BERK)
+    free = s.tables.berk_free[PAIR[s.value]] + amount(s, EVENT_BERK_MODIFIERS)
+    modifiers(s, seat, free + bought, purse.BERK)
+    s.step = 1
+    after_modifiers(s)
+
+
+def after_modifiers(s: Board) -> None:
+    """On to replacing, if there is anything to replace."""
+    if can_replace(s):
+        s.todo = BERK_REPLACE
+    else:
+        s.step = 0
+        s.todo = READY
+
+
+def can_replace(s: Board) -> bool:
+    """Whether a card or a building lies face up."""
+    return s.tavern != 0 or s.hall != 0
+
+
+def replace_settlers(s: Board) -> None:
+    """All face-up cards are discarded, then new ones come."""
+    for card in as_items(s.tavern, TAVERN_CARDS):
+        if card != 0:
+            s.discards |= BIT[card]
+    s.tavern = 0
+    for place in range(TAVERN_CARDS):
+        show_card(s, place)
+    leave(s)
+
+
+def replace_buildings(s: Board) -> None:
+    """All buildings are discarded; new ones come onto every slot without a die, from left to right."""
+    clear_hall(s)
+    for place in range(6):
+        if s.dice[HALL_DICE + place] == 0:
+            show_building(s, place)
+    leave(s)
+
+
+def leave(s: Board) -> None:
+    """Done here."""
+    s.step = 0
+    s.todo = READY

@@ -1,0 +1,405 @@
+"""What a seat may see: everything but supplies' order, sealed choices and the others' commissions (RN-836)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meeplehall.core.bits import BIT, members
+from meeplehall.core.native import i64
+from meeplehall.games.nobility.commissions import (
+    active,
+    commission_of,
+    dice_on,
+    is_extra,
+    mate,
+    offered,
+    owner_of,
+    returned_card,
+    returner,
+    tokens_on,
+)
+from meeplehall.games.nobility.heap import as_list
+from meeplehall.games.nobility.names import (
+    COMMISSION_KINDS,
+    DESK_NAMES,
+    EFFECT_NAMES,
+    EVENT_EFFECTS,
+    GOOD_NAMES,
+    GUILD_NAMES,
+    RACE_NAMES,
+    REWARD_NAMES,
+    THEME_NAMES,
+)
+from meeplehall.games.nobility.rows import as_items
+from meeplehall.games.nobility.settlers import TAVERN_CARDS
+from meeplehall.games.nobility.state import (
+    ACTIONS,
+    ANSWER,
+    AUTOMA,
+    BERK_DICE,
+    BOARD_DICE,
+    CASTLE_DICE,
+    CHANCERY_DICE,
+    CHOOSE_COMMISSION,
+    COUNCIL_DICE,
+    DROP_CARD,
+    GIFT_CARD,
+    GIFT_GOOD,
+    GUILD_DICE,
+    HALL_DICE,
+    LOTS,
+    OWNED,
+    PORT_DICE,
+    SPEND_GOODS,
+    TAVERN_DICE,
+    TURN,
+    UNDER,
+    WORKSHOP,
+    WORKSHOP_SLOTS,
+    YARD_DICE,
+    Board,
+    Player,
+)
+from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, EVENT_KINDS, Tables
+
+DECISIONS: Final = [
+    "",
+    "character",
+    "commission",
+    "turn",
+    "place",
+    "card",
+    "drop",
+    "spend",
+    "workshop",
+    "buy",
+    "apprentices",
+    "transfer",
+    "lot",
+    "sell",
+    "berk-commission",
+    "berk-keep",
+    "berk-modifiers",
+    "berk-replace",
+    "recall",
+    "desk",
+    "benefit-card",
+    "benefit-good",
+    "over",
+]
+STAGES: Final = ["setup", "actions", "income", "over"]
+
+
+def view(s: Board, seat: i64) -> dict[str, Any]:
+    """Plain data for one seat, or for a spectator (-1)."""
+    choosing = s.todo == CHOOSE_COMMISSION
+    out: dict[str, Any] = {
+        "game": "nobility",
+        "seat": seat,
+        "options": {
+            "chancery": s.chancery == 1,
+            "events": s.events == 1,
+            "night": s.night == 1,
+            "dieless_turn": "free" if s.free_turns == 1 else "last",
+        },
+        "over": s.over,
+        "round": s.round + 1,
+        "rounds": s.tables.rounds,
+        "stage": STAGES[s.stage],
+        "first": s.first,
+        # While commissions are chosen, who has already chosen is nobody's business.
+        "turn_of": list(range(s.seats))
+        if choosing
+        else ([] if s.over else [s.asked if s.todo == ANSWER else s.current]),
+        "decision": _decision(s),
+        "event": _event(s.tables, s.event),
+        "events_past": [_event(s.tables, n) for n in members(s.events_past)],
+        "objective": _objective(s),
+        "tavern": {
+            "cards": [_card(s.tables, n) for n in as_items(s.tavern, TAVERN_CARDS)],
+            "dice": _dice(s, TAVERN_DICE, s.tables.tavern_slots[s.seats]),
+            "deck": members(s.deck),
+            "discards": members(s.discards),
+        },
+        "yard": {
+            "dice": _dice(s, YARD_DICE, s.tables.yard_slots[s.seats]),
+            "price": s.tables.house_price,
+        },
+        "guilds": [_guild(s, guild) for guild in range(6)],
+        "hall": {
+            "tiles": [_building(s.tables, n) for n in as_items(s.hall, 6)],
+            "cost": [s.tables.building_cost[die] for die in range(1, 7)],
+            "dice": _dice(s, HALL_DICE, 6),
+            "bag": members(s.bag),
+            "discards": members(s.scrap),
+            "gone": members(s.gone),
+        },
+        "port": {
+            "ship": s.ship,
+            "prices": [s.tables.ship_price[s.ship * 6 + kind] for kind in range(6)],
+            "spaces": [s.tables.ship_spaces[s.ship * 6 + kind] for kind in range(6)],
+            "sold": as_list(s.cargo),
+            "dice": _dice(s, PORT_DICE, 6),
+            "ships": members(s.ships),
+        },
+        "council": {
+            "rows": [[_council_tile(s.tables, s.council[row * 6 + column]) for column in range(6)] for row in range(3)],
+            "row_dice": [[die for die in range(1, 7) if s.tables.council_row[die] == row] for row in range(3)],
+            "columns": list(RACE_NAMES),
+            "dice": [_dice(s, COUNCIL_DICE + row * 6, 6) for row in range(3)],
+            "tiles": members(s.council_left),
+        },
+        "berk": {"dice": _dice(s, BERK_DICE, 3)},
+        "castle": {
+            "gain": [s.tables.castle_gain[pair] for pair in range(3)],
+            "extra": s.tables.castle_extra,
+            "dice": _dice(s, CASTLE_DICE, s.tables.castle_slots[s.seats]),
+        },
+        "players": [_player(s, n, seat) for n in range(s.seats)],
+    }
+    if s.chancery == 1:
+        out["chancery"] = {
+            "dice": _dice(s, CHANCERY_DICE, 6),
+            "desks": [_desk(s, desk) for desk in range(12 if s.seats >= 5 else 6)],
+            "tiles": members(s.dice_tiles),
+            "deck": _deck_size(s),
+            "under": _under(s, seat),
+        }
+    if s.night == 1:
+        out["absent"] = s.tables.character_names[s.absent]
+    return out
+
+
+def _player(s: Board, n: i64, viewer: i64) -> dict[str, Any]:
+    p = s.players[n]
+    out: dict[str, Any] = {
+        "score": p.score,
+        "coins": p.coins,
+        "modifiers": p.modifiers,
+        "reputation": p.reputation,
+        "nobility": p.nobility,
+        "goods": as_list(p.goods),
+        "dice": _faces(p.dice),
+        "placed": p.placed,
+        "board_die": _die(s.dice[BOARD_DICE + n]),
+        "passed": p.passed == 1,
+        "meeples": p.meeples,
+        "workers": p.workers,
+        "apprentices": as_list(p.apprentices),
+        "masters": p.masters,
+        "seated": p.seated,
+        "keeper": "" if p.keeper == 0 else GUILD_NAMES[p.keeper - 1],
+        "houses": p.houses,
+        "platform": p.platform,
+        "hand": [_card(s.tables, card) for card in members(p.hand)],
+        "housed": [_card(s.tables, card) for card in members(p.housed)],
+        "races": [RACE_NAMES[race] for race in members(p.races)],
+        "lots": [_building(s.tables, tile) for tile in as_items(p.lots, LOTS)],
+        "lot_income": [REWARD_NAMES[s.tables.lot_income[lot]] for lot in range(LOTS)],
+        "council": [_council_tile(s.tables, tile) for tile in members(p.tiles)],
+        "character": _character(s, p),
+        "lord": p.lord == 1,
+    }
+    if s.chancery == 1:
+        own = n == viewer
+        out["desks"] = [DESK_NAMES[benefit] for benefit in members(p.benefits)]
+        out["extras"] = p.extras
+        out["commissions"] = [
+            _order(s, tile, own or s.over) for tile in range(1, len(s.orders)) if owner_of(s.orders[tile]) == n
+        ]
+        if own:
+            out["offer"] = [_commission(s.tables, offered(p.offer, i)) for i in range(3) if offered(p.offer, i) != 0]
+            out["choice"] = p.choice
+            out["seen"] = members(p.seen)
+    return out
+
+
+def _decision(s: Board) -> dict[str, Any]:
+    """What is asked of the seat in turn."""
+    out: dict[str, Any] = {"kind": DECISIONS[s.todo], "acted": s.acted}
+    if s.die != 0:
+        out["die"] = s.die
+        out["value"] = s.value
+    if s.todo == DROP_CARD or s.todo == SPEND_GOODS:
+        out["card"] = _card(s.tables, s.card)
+    if s.todo == SPEND_GOODS:
+        out["kinds"] = [GOOD_NAMES[kind] for kind in members(s.step)]
+        out["spent"] = s.left
+    elif s.todo == GIFT_CARD or s.todo == GIFT_GOOD:
+        out["cards"] = s.gift_cards
+        out["goods"] = s.gift_goods
+        out["due"] = s.due
+    elif s.stage == ACTIONS and s.todo != TURN:
+        out["guild"] = GUILD_NAMES[s.guild]
+        out["step"] = s.step
+        out["left"] = s.left
+        if s.todo == WORKSHOP:
+            tile = s.workshops[s.guild * WORKSHOP_SLOTS + s.step] % OWNED
+            out["building"] = _building(s.tables, tile)
+    return out
+
+
+def _die(slot: i64) -> dict[str, Any] | None:
+    if slot == 0:
+        return None
+    seat = slot // 8 - 1
+    return {"value": slot % 8, "seat": None if seat == AUTOMA else seat}
+
+
+def _dice(s: Board, first: i64, n: i64) -> list[dict[str, Any] | None]:
+    return [_die(s.dice[first + i]) for i in range(n)]
+
+
+def _faces(heap: i64) -> list[int]:
+    return [face + 1 for face, n in enumerate(as_list(heap)) for _ in range(n)]
+
+
+def _card(t: Tables, n: i64) -> dict[str, Any] | None:
+    if n == 0:
+        return None
+    return {
+        "card": n,
+        "race": RACE_NAMES[t.card_race[n]],
+        "goods": [GOOD_NAMES[kind] for kind in members(t.card_goods[n])],
+        "min": t.card_min[n],
+        "max": t.card_max[n],
+        "workers": t.card_workers[n],
+        "stars": t.card_stars[n],
+    }
+
+
+def _building(t: Tables, n: i64) -> dict[str, Any] | None:
+    if n == 0:
+        return None
+    guild = t.tile_guild[n]
+    return {
+        "tile": n,
+        "guild": GUILD_NAMES[guild] if guild >= 0 else "",
+        "effects": [EFFECT_NAMES[effect] for effect in members(t.tile_effects[n])],
+    }
+
+
+def _guild(s: Board, guild: i64) -> dict[str, Any]:
+    t = s.tables
+    slots: list[dict[str, Any]] = []
+    for slot in range(WORKSHOP_SLOTS):
+        here = s.workshops[guild * WORKSHOP_SLOTS + slot]
+        slots.append(
+            {
+                "tile": _building(t, here % OWNED),
+                "owner": here // OWNED - 1 if here >= OWNED else None,
+                "vp": t.workshop_vp[slot],
+                "stars": t.workshop_stars[slot],
+                "reward": REWARD_NAMES[t.workshop_reward[slot]],
+            }
+        )
+    return {
+        "name": GUILD_NAMES[guild],
+        "good": GOOD_NAMES[guild],
+        "dice": _dice(s, GUILD_DICE + guild * 3, 3),
+        "most_dice": t.guild_dice[s.seats],
+        "blocked": s.blocked & BIT[guild] != 0,
+        "workshops": slots,
+        "slots": t.guild_apprentices[s.seats],
+        "income": [t.apprentice_income[s.seats * 8 + n] for n in range(1, t.guild_apprentices[s.seats] + 1)],
+    }
+
+
+def _council_tile(t: Tables, n: i64) -> dict[str, Any] | None:
+    if n == 0:
+        return None
+    return {
+        "tile": n,
+        "goods": as_list(t.council_goods[n]),
+        "coins": t.council_coins[n],
+        "nobility": t.council_nobility[n],
+        "vp": t.council_vp[n],
+    }
+
+
+def _character(s: Board, p: Player) -> dict[str, Any] | None:
+    t = s.tables
+    if p.character == 0:
+        return None
+    row = p.character * BENEFIT
+    return {
+        "character": p.character,
+        "name": t.character_names[p.character],
+        "good": GOOD_NAMES[t.character_guild[p.character]],
+        "benefit": {name: t.benefit[row + i] for i, name in enumerate(BENEFIT_NAMES) if t.benefit[row + i] != 0},
+    }
+
+
+def _event(t: Tables, n: i64) -> dict[str, Any] | None:
+    if n == 0:
+        return None
+    return {
+        "event": n,
+        "name": t.event_names[n],
+        "effects": {
+            name: t.event_amount[n * EVENT_KINDS + kind]
+            for kind, name in enumerate(EVENT_EFFECTS)
+            if t.event_amount[n * EVENT_KINDS + kind] != 0
+        },
+    }
+
+
+def _objective(s: Board) -> dict[str, Any] | None:
+    if s.objective == 0:
+        return None
+    return {
+        "objective": s.objective,
+        "theme": THEME_NAMES[s.tables.objective_theme[s.objective]],
+        "threshold": s.tables.objective_threshold[s.objective],
+    }
+
+
+def _desk(s: Board, desk: i64) -> dict[str, Any]:
+    return {
+        "die": desk % 6 + 1,
+        "benefit": DESK_NAMES[s.tables.desk_benefit[desk % 6 + 1]],
+        "race": RACE_NAMES[s.tables.desk_race[desk]],
+        "seat": s.desks[desk] - 1 if s.desks[desk] != 0 else None,
+    }
+
+
+def _order(s: Board, tile: i64, known: bool) -> dict[str, Any]:
+    order = s.orders[tile]
+    return {
+        "tile": tile,
+        "faces": list(s.tables.tile_faces[tile]),
+        "tokens": [tokens_on(order) & BIT[slot] != 0 for slot in range(3)],
+        "dice": [dice_on(order) & BIT[slot] != 0 for slot in range(3)],
+        "active": active(order),
+        "extra": is_extra(order),
+        "commission": _commission(s.tables, commission_of(order)) if known else None,
+    }
+
+
+def _commission(t: Tables, n: i64) -> dict[str, Any]:
+    kind = t.commission_kind[n]
+    out: dict[str, Any] = {"commission": n, "kind": COMMISSION_KINDS[kind], "max": t.commission_max[n]}
+    if COMMISSION_KINDS[kind] == "race":
+        out["race"] = RACE_NAMES[t.commission_of[n]]
+    elif COMMISSION_KINDS[kind] == "guild":
+        out["guild"] = GUILD_NAMES[t.commission_of[n]]
+    return out
+
+
+def _deck_size(s: Board) -> int:
+    """How many commissions lie in the deck, those under it included."""
+    return len(members(s.commissions)) + len([i for i in range(UNDER) if s.under[i] != 0])
+
+
+def _under(s: Board, viewer: i64) -> list[list[int]]:
+    """What this seat knows of the cards under the deck, the upper first: its own returns, or one of two of them."""
+    out: list[list[int]] = []
+    for i in range(UNDER):
+        entry = s.under[i]
+        if entry == 0:
+            break
+        if viewer >= 0 and returner(entry) == viewer:
+            out.append(sorted([n for n in [returned_card(entry), mate(entry)] if n != 0]))
+        else:
+            out.append([])
+    return out
