@@ -96,10 +96,10 @@ class Closed(Entry, frozen=True, tag="close"):
     seat: int
 
 
-Any = Sat | Began | Acted | TookBack | Said | Left | Came | Again | Closed
+AnyEntry = Sat | Began | Acted | TookBack | Said | Left | Came | Again | Closed
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Any)
+_decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
 
 
 def encode(entry: Entry) -> bytes:
@@ -107,6 +107,6 @@ def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
 
 
-def decode(data: bytes) -> Any:
+def decode(data: bytes) -> AnyEntry:
     """From the store."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""What each open decision would do, found by trying it on an imagined position: no chance and no secret leaks through it."""
+"""What each open decision would do, tried on an imagined position: neither chance nor secrets leak through it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Commit(msgspec.Struct, frozen=True):
     table: str
     first: int
     """The number of the first entry."""
-    entries: list[e.Any]
+    entries: list[e.AnyEntry]
     status: Status
     seats: list[Seat]
     waiting: list[int]
@@ -39,7 +39,7 @@ class Saved(msgspec.Struct, frozen=True):
     """What the store gives back."""
 
     setting: Setting
-    entries: list[e.Any]
+    entries: list[e.AnyEntry]
     position: bytes
 
 
@@ -57,7 +57,7 @@ class Table:
         self.setting = setting
         self.game = game
         self.seats = [Seat() for _ in range(setting.players)]
-        self.log: list[e.Any] = []
+        self.log: list[e.AnyEntry] = []
         self.status = Status.OPEN
         self.state: State | None = None
         self.undone: set[int] = set()
@@ -332,11 +332,11 @@ class Table:
         self.state.journal = None
         self._add(e.Began(at=at, events=e.told(journal.take())))
 
-    def _add(self, entry: e.Any) -> int:
+    def _add(self, entry: e.AnyEntry) -> int:
         self._note(entry)
         return len(self.log) - 1
 
-    def _note(self, entry: e.Any) -> None:
+    def _note(self, entry: e.AnyEntry) -> None:
         """Write an entry down, and what follows from it for everything but the position."""
         self.log.append(entry)
         match entry:
