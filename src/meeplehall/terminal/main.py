@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "Let bots play many games and sum up.",
     "replay": "Replay a record and print the result.",
     "content": "Check a content pack.",
+    "hall": "Open a hall and play in the browser.",
     "bench": "Measure how fast the engines run here.",
 }
 

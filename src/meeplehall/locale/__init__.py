@@ -1,0 +1,1 @@
+"""The words of the hall: a folder of Fluent files per language."""

@@ -1,0 +1,248 @@
+# The Castles of Burgundy: what is printed, asked and told.
+
+## Tiles and goods
+cb-castle = castle
+cb-mine = mine
+cb-ship = ship
+cb-cow = { $n } cows
+cb-sheep = { $n } sheep
+cb-pig = { $n } pigs
+cb-chicken = { $n } chickens
+cb-warehouse = warehouse
+cb-carpenter = carpenter’s workshop
+cb-church = church
+cb-market = market
+cb-boarding-house = boarding house
+cb-bank = bank
+cb-city-hall = city hall
+cb-watchtower = watchtower
+cb-knowledge = knowledge { $n }
+cb-good-1 = wine
+cb-good-2 = cheese
+cb-good-3 = cloth
+cb-good-4 = salt
+cb-good-5 = pottery
+cb-good-6 = honey
+cb-n-goods = { $n } { $good }
+cb-kind-C = castles
+cb-kind-M = mines
+cb-kind-S = ships
+cb-kind-A = animals
+cb-kind-B = buildings
+cb-kind-K = knowledge
+
+## The boards
+cb-main-board = Main board
+cb-depot = Depot { $depot }
+cb-goods-on-depot = { $n } { $good } on depot { $depot }
+cb-estate = Estate
+cb-your-estate = Your estate
+cb-their-estate = Estate of { $name }
+cb-estate-of = Estate of { $name }, board { $board }: { $n } of 37 spaces covered
+cb-space = { $kind }, number { $number }, space { $space }
+cb-castle-chosen = Your sealed choice
+cb-look-closer = Look closer at the estate of { $name }
+cb-standing = Phase { $phase }, round { $round }
+cb-round = round { $round }
+cb-phase = Phase { $phase }
+cb-in-phase = in { $phase }
+cb-goods-by-round = Goods, round by round
+cb-turn-order = Turn order
+cb-white-die = The white die shows { $die }
+cb-colour-bonus = Colour bonus
+cb-region-of = Region of
+cb-points = points
+cb-points-of = { $name }: { $n } points. Show where they come from
+cb-storage = Storage
+cb-goods = Goods
+cb-purse = Purse
+cb-workers = Workers
+cb-silverlings = Silverlings
+cb-sold-so-far = sold: { $n } of { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+  }
+cb-nothing-sold = nothing sold yet
+cb-die = Die { $die }
+cb-die-used = Die { $die }, used
+cb-dice-of = { $name } rolled { $a } and { $b }
+cb-free = free
+
+## What is asked
+cb-decide-turn = Your turn: choose a die, a tile or what to do.
+cb-decide-die = Use your { $die }: everything lit is within reach.
+cb-decide-buy-or-end = Both dice are used. Buy a tile, or end your turn.
+cb-decide-extra = Your castle gives one more action, with any number.
+cb-decide-load = Your ship arrives: choose a depot to load from.
+cb-decide-goods = Choose which goods to load.
+cb-decide-sell = Your warehouse sells all goods of one kind.
+cb-decide-fetch = Take { $kinds } from any numbered depot.
+cb-decide-place = City hall: place one more tile, on any number.
+cb-decide-discard = Your storage is full: choose what leaves the game for the { $tile }.
+cb-decide-castle = Choose where your castle starts. Nobody sees it until all have chosen.
+cb-fetch-building = a building
+cb-fetch-castle-mine-knowledge = a castle, a mine or knowledge
+cb-fetch-ship-animal = a ship or animals
+cb-ask-est = choose a lit space
+cb-ask-sto = choose a tile from your storage
+cb-ask-est-sto = choose a tile and a space
+cb-ask-dep = choose a lit tile
+cb-ask-die = choose the die
+cb-ask-good = choose goods
+cb-ask-depot = choose a depot
+cb-ask-pay = choose how to pay
+cb-ask-dep-die = choose a die and a lit tile
+cb-ask-die-est = choose a lit space
+cb-ask-die-sto = choose a tile from your storage
+cb-ask-die-good = choose goods
+cb-wait-castle = The others choose where their castles start.
+cb-wait-turn = { $name } uses the dice.
+cb-wait-extra = { $name } has an action of a castle.
+cb-wait-load = { $name } loads a ship.
+cb-wait-goods = { $name } chooses goods for a ship.
+cb-wait-sell = { $name } sells at the warehouse.
+cb-wait-take = { $name } fetches a tile.
+cb-wait-place = { $name } places a tile by city hall.
+cb-wait-discard = { $name } makes room in storage.
+
+## What can be done
+cb-do-without = Do without
+cb-do-take = Take a tile
+cb-do-buy = Buy a tile
+cb-do-pass = End turn
+cb-do-loadtwo = Load from two depots
+cb-do-place = Place a tile
+cb-do-sell = Sell goods
+cb-do-load = Load from one depot
+cb-pick-castle = Start castle on { $number }
+cb-pick-take = Take { $tile } from depot { $depot }
+cb-pick-place = Place { $tile } on { $number }
+cb-head-place = Place the { $tile }
+cb-pick-sell = Sell { $n } { $good }
+cb-pick-workers = Take { $n } workers{ $silver ->
+    [0] { "" }
+   *[other] , { $silver } Silverling
+  }
+cb-pick-buy = Buy { $tile }
+cb-pick-buy-at = Buy { $tile } from depot { $depot }
+cb-pick-discard = Discard { $tile }
+cb-pick-load = Load from depot { $depot }
+cb-pick-load-two = Load from depots { $depot } and { $other }
+cb-pick-goods = Load { $good }
+cb-pay = { $silver ->
+    [0] Pay { $workers } workers
+    [1] Pay 1 Silverling, 1 worker
+   *[other] Pay { $silver } Silverlings
+  }
+cb-with-die = with the { $die }
+cb-cost = { $n ->
+    [one] −{ $n } worker
+   *[other] −{ $n } workers
+  }
+cb-gain = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+  }
+
+## The log
+cb-log-took = took { $tile } from depot { $depot }
+cb-log-took-black = took { $tile }
+cb-log-bought = bought { $tile } from depot { $depot }
+cb-log-bought-black = bought { $tile }
+cb-log-paid = { $silver ->
+    [0] { "" }
+    [one] −{ $silver } Silverling
+   *[other] −{ $silver } Silverlings
+  }{ $workers ->
+    [0] { "" }
+    [one] {" "}−{ $workers } worker
+   *[other] {" "}−{ $workers } workers
+  }
+cb-log-discarded = discarded { $tile }
+cb-log-placed = placed { $tile } on { $number }
+cb-log-sold = sold { $goods }
+cb-log-workers = took workers
+cb-log-income = { $workers ->
+    [0] { "" }
+    [one] +{ $workers } worker
+   *[other] +{ $workers } workers
+  }{ $silver ->
+    [0] { "" }
+    [one] {" "}+{ $silver } Silverling
+   *[other] {" "}+{ $silver } Silverlings
+  }
+cb-log-loaded = loaded { $goods } from depot { $depot }
+cb-log-without = did without
+cb-log-mines = mines pay
+cb-log-castle = starts with a castle on { $number }
+cb-log-starts = { $name } is the start player
+cb-log-white = White die: { $good } to depot { $depot }
+cb-log-rolled = rolled
+cb-log-end = End of the game
+
+## Points
+cb-source-animals = animals
+cb-source-region = regions
+cb-source-phase = early regions
+cb-source-colour = colour bonuses
+cb-source-sale = goods sold
+cb-source-watchtower = watchtowers
+cb-source-goods-left = goods left
+cb-source-silver-left = Silverlings left
+cb-source-workers-left = workers left
+cb-source-knowledge = knowledge
+cb-tie-empty-spaces = Points were equal: the empty spaces of the estates decided.
+cb-tie-turn-order = Points and empty spaces were equal: the turn-order track decided.
+
+## Options
+cb-option-edition = The 2019 edition has another estate 2 and a few changed knowledge tiles.
+cb-option-setup = Basic: all on estate 1. Advanced: different estates, and everybody chooses where the castle starts. Free: any estates, equal ones too.
+cb-option-estates = Estate numbers by seat, such as 1,5,9; or random.
+cb-option-tie = On equal points, who has the fewest or the most empty spaces wins.
+
+## Hints
+cb-hint-castle = At once one more action, as with a die of any number.
+cb-hint-mine = One Silverling at the end of every phase.
+cb-hint-ship = Load the goods of one depot, then move up on the turn-order track.
+cb-hint-animal = Points for its animals and for those of the same kind already in this pasture.
+cb-hint-warehouse = Sell all goods of one kind, without a die.
+cb-hint-carpenter = Take a building from any numbered depot.
+cb-hint-church = Take a castle, a mine or knowledge from any numbered depot.
+cb-hint-market = Take a ship or animals from any numbered depot.
+cb-hint-boarding-house = Four workers.
+cb-hint-bank = Two Silverlings.
+cb-hint-city-hall = Place one more tile from storage, on any number.
+cb-hint-watchtower = Four points at once.
+cb-hint-good = All your { $good } is sold together, with a die { $n }: points for each, and a Silverling.
+cb-hint-kind-C = A castle gives one more action at once.
+cb-hint-kind-M = A mine pays a Silverling at the end of every phase.
+cb-hint-kind-S = A ship loads goods and moves you up in the turn order.
+cb-hint-kind-A = Animals score, with their own kind in the same pasture.
+cb-hint-kind-B = A building has an effect once. No kind twice in a city.
+cb-hint-kind-K = Knowledge changes a rule for you, or scores at the end.
+cb-hint-knowledge-1 = Buildings of one kind may stand twice in a city.
+cb-hint-knowledge-2 = Each mine pays a worker too.
+cb-hint-knowledge-3 = A sale brings two Silverlings instead of one.
+cb-hint-knowledge-4 = A sale brings a worker too.
+cb-hint-knowledge-5 = A ship may load from two neighbouring depots.
+cb-hint-knowledge-6 = Your purchase may come from any depot.
+cb-hint-knowledge-7 = One more point for every animal tile that scores.
+cb-hint-knowledge-8 = Each worker shifts a die by up to two.
+cb-hint-knowledge-9 = A free step of a die when placing a building.
+cb-hint-knowledge-10 = A free step of a die when placing a ship or animals.
+cb-hint-knowledge-11 = A free step of a die when placing a castle, a mine or knowledge.
+cb-hint-knowledge-12 = A free step of a die when taking from a numbered depot.
+cb-hint-knowledge-13 = Taking workers brings a Silverling too.
+cb-hint-knowledge-14 = Taking workers brings four instead of two.
+cb-hint-knowledge-15 = At the end, 3 points for each kind of goods sold (2 in the 2019 edition).
+cb-hint-knowledge-16 = At the end, 4 points for each warehouse.
+cb-hint-knowledge-17 = At the end, 4 points for each watchtower.
+cb-hint-knowledge-18 = At the end, 4 points for each carpenter’s workshop.
+cb-hint-knowledge-19 = At the end, 4 points for each church.
+cb-hint-knowledge-20 = At the end, 4 points for each market.
+cb-hint-knowledge-21 = At the end, 4 points for each boarding house.
+cb-hint-knowledge-22 = At the end, 4 points for each bank.
+cb-hint-knowledge-23 = At the end, 4 points for each city hall.
+cb-hint-knowledge-24 = At the end, 4 points for each kind of animal.
+cb-hint-knowledge-25 = At the end, 1 point for each goods tile sold.
+cb-hint-knowledge-26 = At the end, 2 points for each bonus tile (3 in the 2019 edition).

@@ -1,0 +1,1 @@
+"""Numbered SQL files; each brings a database from the number before to its own. None is ever changed."""

@@ -1,0 +1,66 @@
+"""What every store does. The same tests run on each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.table import Commit, Saved, Seat, Setting, Status
+
+
+class StoreError(MeeplehallError):
+    """A database that cannot be used."""
+
+
+class Conflict(MeeplehallError):
+    """Somebody else has written these entries: load the table again."""
+
+
+class Write(msgspec.Struct, frozen=True):
+    """A commit; with the setting, if the table is new."""
+
+    commit: Commit
+    setting: Setting | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in a list. Without its seed: lists are for showing."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    seats: list[Seat]
+    waiting: list[int]
+    host: str
+    listed: bool
+    created: int
+    changed: int
+
+
+class Store(Protocol):
+    """Everything is durable when the call that wrote it returns."""
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """All of it or nothing. Raises Conflict if an entry's number is taken."""
+
+    async def load(self, table: str) -> Saved | None:
+        """A table, or None."""
+
+    async def of_player(self, player: str, limit: int = 50) -> list[Row]:
+        """The tables a person sits at or hosts, last changed first."""
+
+    async def listed(self, status: Status, limit: int = 50) -> list[Row]:
+        """The tables shown to everybody, last changed first."""
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot owes a decision."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made at the first call."""
+
+    async def close(self) -> None:
+        """Write what is left and let go."""

@@ -1,0 +1,236 @@
+"""The embedded store: SQLite with a write-ahead log, one thread that writes, and one disk sync for all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from meeplehall.store.migrate import migrate
+from meeplehall.store.port import Conflict, Row, StoreError, Write
+from meeplehall.table import Saved, Seat, Setting, Status
+from meeplehall.table.entries import decode, encode
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
+
+BATCH = 256
+_pack = msgspec.msgpack.Encoder().encode
+_setting = msgspec.msgpack.Decoder(Setting)
+_seats = msgspec.msgpack.Decoder(list[Seat])
+_ROW = "id, game, options, status, seats, waiting, host, listed, created, changed"
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection as all of them are: WAL, and a commit returns when the disk has it."""
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be used as a database: {error}") from None
+    return db
+
+
+class SqliteStore:
+    """A file. Several programs may read it; two that write the same table notice by the entries' numbers."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        db = connect(path)
+        try:
+            migrate(db, path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} cannot be used as a database: {error}") from None
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, args=(db,), name="store-writer", daemon=True)
+        self._writer.start()
+        self._local = threading.local()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+
+    # Writing
+
+    def _write_all(self, db: sqlite3.Connection) -> None:
+        """Take what has queued up, write it in one transaction, and tell all after the commit."""
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            ending = False
+            while len(jobs) < BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    ending = True
+                    break
+                jobs.append(job)
+            self._write_group(db, jobs)
+            if ending:
+                break
+        db.close()
+
+    def _write_group(self, db: sqlite3.Connection, jobs: list[Job]) -> None:
+        results: list[tuple[Future[object], object, Exception | None]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for work, future in jobs:
+                db.execute("SAVEPOINT job")
+                try:
+                    results.append((future, work(db), None))
+                except Exception as error:
+                    db.execute("ROLLBACK TO job")
+                    results.append((future, None, error))
+                db.execute("RELEASE job")
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            failure = StoreError(f"{self.path} could not be written: {error}")
+            results = [(future, None, failure) for _, future in jobs]
+        for future, result, problem in results:
+            if problem is not None:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], object]) -> object:
+        future: Future[object] = Future()
+        self._jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """All of it or nothing; durable when it returns."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for write in writes:
+                _write(db, write)
+
+        await self._do(work)
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made at the first call."""
+
+        def make(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secrets.token_bytes(32)))
+            value: bytes = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
+            return value
+
+        value = await self._do(make)
+        assert isinstance(value, bytes)
+        return value
+
+    # Reading
+
+    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        def answer() -> T:
+            db: sqlite3.Connection | None = getattr(self._local, "db", None)
+            if db is None:
+                db = self._local.db = connect(self.path)
+            return question(db)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
+
+    async def load(self, table: str) -> Saved | None:
+        """A table, or None."""
+
+        def question(db: sqlite3.Connection) -> Saved | None:
+            db.execute("BEGIN")  # the row and its entries from one moment
+            try:
+                row = db.execute("SELECT setting, position FROM tables WHERE id = ?", (table,)).fetchone()
+                rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+            finally:
+                db.execute("COMMIT")
+            if row is None:
+                return None
+            return Saved(_setting.decode(row[0]), [decode(data) for (data,) in rows], row[1])
+
+        return await self._ask(question)
+
+    async def of_player(self, player: str, limit: int = 50) -> list[Row]:
+        """The tables a person sits at or hosts, last changed first."""
+        return await self._rows(
+            f"SELECT {_ROW} FROM tables JOIN players ON table_id = id WHERE player = ? ORDER BY changed DESC LIMIT ?",
+            (player, limit),
+        )
+
+    async def listed(self, status: Status, limit: int = 50) -> list[Row]:
+        """The tables shown to everybody, last changed first."""
+        return await self._rows(
+            f"SELECT {_ROW} FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?",
+            (status.value, limit),
+        )
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Running tables where a bot owes a decision."""
+        return await self._ask(
+            lambda db: [row[0] for row in db.execute("SELECT id FROM tables WHERE bots_due = 1").fetchall()]
+        )
+
+    async def _rows(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+        return await self._ask(lambda db: [_row(row) for row in db.execute(sql, values).fetchall()])
+
+    async def close(self) -> None:
+        """Write what is left and let go."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+
+
+def _write(db: sqlite3.Connection, write: Write) -> None:
+    commit, setting = write.commit, write.setting
+    bots_due = any(commit.seats[seat].bot for seat in commit.waiting)
+    changed = commit.entries[-1].at
+    state = (commit.status.value, _pack(commit.seats), _numbers(commit.waiting), bots_due, commit.position)
+    try:
+        if setting is not None:
+            options = msgspec.json.encode(setting.options).decode()
+            made = (setting.game, options, setting.host, setting.listed, setting.created, changed)
+            db.execute(
+                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (setting.id, _pack(setting), *made, *state),
+            )
+            _note_player(db, setting.host, setting.id)
+        else:
+            db.execute(
+                "UPDATE tables SET changed = ?, status = ?, seats = ?, waiting = ?, bots_due = ?, position = ?"
+                " WHERE id = ?",
+                (changed, *state, commit.table),
+            )
+        db.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?)",
+            [(commit.table, n, encode(entry)) for n, entry in enumerate(commit.entries, start=commit.first)],
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(f"table {commit.table}: entry {commit.first} has been written by somebody else") from None
+    for seat in commit.seats:
+        _note_player(db, seat.player, commit.table)
+
+
+def _note_player(db: sqlite3.Connection, player: str, table: str) -> None:
+    if player:
+        db.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (player, table))
+
+
+def _numbers(numbers: list[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> Row:
+    table, game, options, status, seats, waiting, host, listed, created, changed = row
+    return Row(
+        id=table,
+        game=game,
+        options=msgspec.json.decode(options, type=dict[str, str]),
+        status=Status(status),
+        seats=_seats.decode(seats),
+        waiting=[int(n) for n in waiting.split(",") if n],
+        host=host,
+        listed=bool(listed),
+        created=created,
+        changed=changed,
+    )

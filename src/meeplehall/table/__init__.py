@@ -1,0 +1,49 @@
+"""One running game between people and bots. Pure: no web, no database, no clock of its own."""
+
+from __future__ import annotations
+
+from meeplehall.table.entries import (
+    Acted,
+    Again,
+    Began,
+    Came,
+    Closed,
+    Entry,
+    Left,
+    Said,
+    Sat,
+    Told,
+    TookBack,
+)
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.preview import Choice, choices
+from meeplehall.table.seats import Seat, Setting, Status
+from meeplehall.table.sight import SPECTATOR
+from meeplehall.table.table import Commit, Saved, Table
+
+__all__ = [
+    "SPECTATOR",
+    "Acted",
+    "Again",
+    "BadCommand",
+    "Began",
+    "Came",
+    "Choice",
+    "Closed",
+    "Commit",
+    "Entry",
+    "Left",
+    "NotNow",
+    "NotYours",
+    "Said",
+    "Sat",
+    "Saved",
+    "Seat",
+    "Setting",
+    "Stale",
+    "Status",
+    "Table",
+    "Told",
+    "TookBack",
+    "choices",
+]

@@ -1,0 +1,61 @@
+"""Who sits where, and what was settled before the game began."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"
+    """Waits for people."""
+    RUNNING = "running"
+    OVER = "over"
+    """Played to the end."""
+    CLOSED = "closed"
+    """Left before the end."""
+
+
+class Seat(msgspec.Struct):
+    """A place at the table. Nobody: open. A player: a person. A bot without a player: a bot; with one: a stand-in."""
+
+    player: str = ""
+    """Who holds it: the unguessable id of a person, never shown to others."""
+    name: str = ""
+    bot: str = ""
+    """The level that decides for this seat."""
+    serial: int = 0
+    """Counts changes of hands; a seat's link is good for one of them."""
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may take it."""
+        return not self.player and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides here now."""
+        return bool(self.player) and not self.bot
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What does not change after the table is made."""
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    """Secret until the game is over."""
+    host: str
+    created: int
+    """Milliseconds since 1970."""
+    listed: bool = False
+    """Whether the hall shows the table to everybody, to join and to watch."""
+    imported: bool = False
+    """Whether it comes from a record and is only for looking at."""

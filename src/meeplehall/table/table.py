@@ -1,0 +1,368 @@
+"""A table: seats, the log, the position, and the commands that change them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from meeplehall.core.game import Game
+from meeplehall.core.journal import Journal
+from meeplehall.core.state import State
+from meeplehall.table import entries as e
+from meeplehall.table import sight, undo
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.seats import Seat, Setting, Status
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+PATIENCE = 3 * 60 * 1000
+"""After so many milliseconds the others may put a bot on an idle person's seat."""
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """What a command adds: for the store, in one go."""
+
+    table: str
+    first: int
+    """The number of the first entry."""
+    entries: list[e.AnyEntry]
+    status: Status
+    seats: list[Seat]
+    waiting: list[int]
+    """Seats that owe a decision."""
+    position: bytes
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """What the store gives back."""
+
+    setting: Setting
+    entries: list[e.AnyEntry]
+    position: bytes
+
+
+class _Position(msgspec.Struct, array_like=True):
+    """The packed position and what can be taken back."""
+
+    state: bytes = b""
+    window: list[undo.Step] = []
+
+
+class Table:
+    """Commands check first and change afterwards; what they changed is handed out by `take_commit`."""
+
+    def __init__(self, setting: Setting, game: Game) -> None:
+        self.setting = setting
+        self.game = game
+        self.seats = [Seat() for _ in range(setting.players)]
+        self.log: list[e.AnyEntry] = []
+        self.status = Status.OPEN
+        self.state: State | None = None
+        self.undone: set[int] = set()
+        """Entries that were taken back."""
+        self.again = ""
+        """The table of the rematch."""
+        self._window: list[undo.Step] = []
+        self._sealed: dict[int, int] = {}
+        """Entries nobody but their seat knows of yet, with the seat."""
+        self._moves = 0
+        self._told = 0
+
+    @classmethod
+    def load(cls, saved: Saved, game: Game) -> Table:
+        """A table as the store has it. The position is the packed one: a game survives a change of its rules."""
+        table = cls(saved.setting, game)
+        for entry in saved.entries:
+            table._note(entry)
+        table._told = len(table.log)
+        if saved.position:
+            position = msgspec.msgpack.decode(saved.position, type=_Position)
+            if position.state:
+                table.state = game.unpack(position.state)
+                if table.state.over and table.status is Status.RUNNING:
+                    table.status = Status.OVER
+            table._window = position.window
+        return table
+
+    # What can be asked
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.setting.id
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats a person holds."""
+        return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
+
+    def pending(self) -> list[int]:
+        """The seats that owe a decision now."""
+        if self.state is None or self.status is not Status.RUNNING:
+            return []
+        return self.state.pending()
+
+    def owing_in_sight(self, viewer: int) -> list[int]:
+        """The seats this viewer may know to owe a decision; a sealed choice made is nobody else's business."""
+        hidden = {self._sealed[n] for n in sight.hidden_from(self._sealed, viewer)}
+        return sorted(set(self.pending()) | (hidden if self.pending() else set()))
+
+    def bots_due(self) -> list[int]:
+        """The pending seats a bot decides for."""
+        return [seat for seat in self.pending() if self.seats[seat].bot]
+
+    def version(self, viewer: int) -> int:
+        """Grows with every change this viewer may know of. Chat does not count."""
+        hidden = len(sight.hidden_from(self._sealed, viewer))
+        return self._moves - hidden
+
+    def visible(self, viewer: int) -> list[int]:
+        """The numbers of the entries this viewer may know of, without what was taken back."""
+        hidden = sight.hidden_from(self._sealed, viewer)
+        return [n for n in range(len(self.log)) if n not in hidden and n not in self.undone]
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """The position as this viewer may see it."""
+        if self.state is None:
+            raise NotNow("the game has not begun: seats are still open")
+        return self.state.view(viewer)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back its last decision."""
+        return self.status is Status.RUNNING and undo.find(self._window, seat) >= 0
+
+    def curtain(self, viewers: Sequence[int]) -> bool:
+        """Whether people who share a screen would see each other's secrets."""
+        return self.state is not None and not sight.same_for_all(self.state, viewers)
+
+    def actions(self) -> list[tuple[int, int]]:
+        """The decisions that stand, in order: the log of the record."""
+        return [
+            (entry.seat, entry.action)
+            for n, entry in enumerate(self.log)
+            if isinstance(entry, e.Acted) and n not in self.undone
+        ]
+
+    # Commands
+
+    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "") -> None:
+        """Give an open seat to a person, or to a bot; the last one starts the game."""
+        place = self._seat(seat)
+        if self.status is not Status.OPEN:
+            raise NotNow("the game has begun; no seat is open")
+        if not place.open:
+            raise NotNow(f"seat {seat + 1} is taken")
+        if bool(player) == bool(bot):
+            raise BadCommand("a seat takes a person or a bot")
+        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
+        if not any(other.open for other in self.seats):
+            self._begin(at)
+
+    def hand_on(self, seat: int, player: str, at: int) -> None:
+        """A person's seat goes to the same person elsewhere: another browser that had the seat's own link."""
+        place = self._seat(seat)
+        if not place.player:
+            raise NotYours(f"seat {seat + 1} belongs to no person")
+        self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
+
+    def act(self, seat: int, action: int, expected: int, at: int, player: str = "") -> None:
+        """A decision of a person, or with no player of the bot that sits there."""
+        state = self._running()
+        self._check_hands(seat, player)
+        if expected != self.version(seat):
+            raise Stale(expected, self.version(seat))
+        mark = undo.Mark(state, seat)
+        before = state.pack()
+        public = state.view(sight.SPECTATOR)
+        journal = Journal()
+        state.journal = journal
+        try:
+            state.apply(seat, action)
+        finally:
+            state.journal = None
+        reveals = mark.reveals(state)
+        sealed = not reveals and not mark.new_hands(state) and state.view(sight.SPECTATOR) == public
+        if reveals or mark.new_hands(state):
+            self._window = []
+        number = self._add(
+            e.Acted(at=at, seat=seat, action=action, events=e.told(journal.take()), sealed=sealed, reveals=reveals)
+        )
+        if not reveals:
+            self._window.append(undo.Step(number, seat, action, sealed, before))
+        if state.over:
+            self.status = Status.OVER
+
+    def take_back(self, seat: int, expected: int, at: int, player: str) -> None:
+        """Undo this seat's last decision, if nothing has come to light since."""
+        self._running()
+        self._check_hands(seat, player)
+        if expected != self.version(seat):
+            raise Stale(expected, self.version(seat))
+        index = undo.find(self._window, seat)
+        if index < 0:
+            raise NotNow("nothing to take back: something has come to light since, or another has decided")
+        step = self._window[index]
+        self.state, self._window = undo.without(self.game, self._window, index)
+        self._add(e.TookBack(at=at, seat=seat, entry=step.entry, sealed=step.sealed))
+
+    def say(self, seat: int, text: str, at: int, player: str) -> None:
+        """Chat, from a seat."""
+        if self._seat(seat).player != player or not player:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        text = " ".join(text.split())
+        if not text:
+            raise BadCommand("an empty message")
+        if len(text) > LONGEST_TEXT:
+            raise BadCommand(f"a message has at most {LONGEST_TEXT} characters, not {len(text)}")
+        self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
+
+    def resign(self, seat: int, bot: str, at: int, player: str) -> None:
+        """A bot plays on for this person; without any person left the table closes."""
+        self._running()
+        self._check_hands(seat, player)
+        self._leave(seat, bot, at, resigned=True)
+
+    def replace(self, seat: int, bot: str, at: int, player: str) -> None:
+        """Another person at the table puts a bot on the seat of somebody who has kept all waiting."""
+        self._running()
+        if not self.seats_of(player):
+            raise NotYours("only somebody who sits at the table may do that")
+        place = self._seat(seat)
+        if not place.person or place.player == player:
+            raise BadCommand(f"seat {seat + 1} is not another person's")
+        if seat not in self.pending():
+            raise NotNow(f"seat {seat + 1} keeps nobody waiting")
+        left = PATIENCE - (at - self.last_move())
+        if left > 0:
+            raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
+        self._leave(seat, bot, at, resigned=False)
+
+    def come_back(self, seat: int, at: int, player: str) -> None:
+        """The person takes the seat back from the bot that stood in."""
+        self._running()
+        place = self._seat(seat)
+        if not player or place.player != player:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        if not place.bot:
+            raise NotNow("nobody stands in for you")
+        self._add(e.Came(at=at, seat=seat))
+
+    def close(self, at: int, player: str) -> None:
+        """The host gives up a table that has not begun."""
+        if self.status is not Status.OPEN:
+            raise NotNow("the game has begun")
+        if player != self.setting.host:
+            raise NotYours("only the host may close the table")
+        self._add(e.Closed(at=at, seat=-1))
+
+    def stop(self, at: int) -> None:
+        """Close it, whatever goes on."""
+        self._add(e.Closed(at=at, seat=-1))
+
+    def rematch(self, new_id: str, seed: int, at: int, player: str) -> Table:
+        """A new table for the same people and bots, ready to play."""
+        if self.status not in (Status.OVER, Status.CLOSED) or self.setting.imported:
+            raise NotNow("a rematch comes after the game")
+        if not self.seats_of(player):
+            raise NotYours("only somebody who sits at the table may do that")
+        if self.again:
+            raise NotNow("there is a rematch already")
+        setting = msgspec.structs.replace(
+            self.setting,
+            id=new_id,
+            seed=seed,
+            host=player,
+            created=at,
+            rules=self.game.version,
+            content=self.game.content_id,
+        )
+        table = Table(setting, self.game)
+        for n, seat in enumerate(self.seats):
+            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else seat.bot)
+        self._add(e.Again(at=at, table=new_id))
+        return table
+
+    def take_commit(self) -> Commit | None:
+        """What has been added since the last call; None if nothing."""
+        fresh = self.log[self._told :]
+        if not fresh:
+            return None
+        first, self._told = self._told, len(self.log)
+        position = _Position(b"" if self.state is None else self.state.pack(), self._window)
+        packed = msgspec.msgpack.encode(position)
+        seats = [msgspec.structs.replace(seat) for seat in self.seats]
+        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed)
+
+    # The parts
+
+    def last_move(self) -> int:
+        """When something other than chat last happened."""
+        for entry in reversed(self.log):
+            if not isinstance(entry, e.Said):
+                return entry.at
+        return self.setting.created
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise BadCommand(f"no seat {seat + 1}; there are {len(self.seats)}")
+        return self.seats[seat]
+
+    def _running(self) -> State:
+        if self.state is None or self.status is not Status.RUNNING:
+            raise NotNow("the game has not begun" if self.status is Status.OPEN else "the game is over")
+        return self.state
+
+    def _check_hands(self, seat: int, player: str) -> None:
+        place = self._seat(seat)
+        if place.player != player if player else not place.bot:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        if player and place.bot:
+            raise NotYours(f"a bot stands in on seat {seat + 1}; take the seat back first")
+
+    def _leave(self, seat: int, bot: str, at: int, resigned: bool) -> None:
+        self._add(e.Left(at=at, seat=seat, bot=bot, resigned=resigned))
+        if not any(place.person for place in self.seats):
+            self._add(e.Closed(at=at, seat=seat))
+
+    def _begin(self, at: int) -> None:
+        setting = self.setting
+        journal = Journal()
+        self.state = self.game.new(setting.players, setting.options, setting.seed, journal)
+        self.state.journal = None
+        self._add(e.Began(at=at, events=e.told(journal.take())))
+
+    def _add(self, entry: e.AnyEntry) -> int:
+        self._note(entry)
+        return len(self.log) - 1
+
+    def _note(self, entry: e.AnyEntry) -> None:
+        """Write an entry down, and what follows from it for everything but the position."""
+        self.log.append(entry)
+        match entry:
+            case e.Sat():
+                serial = self.seats[entry.seat].serial + 1
+                self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+            case e.Began():
+                self.status = Status.RUNNING
+            case e.TookBack():
+                self.undone.add(entry.entry)
+            case e.Left():
+                self.seats[entry.seat].bot = entry.bot
+            case e.Came():
+                self.seats[entry.seat].bot = ""
+            case e.Closed():
+                self.status = Status.CLOSED
+            case e.Again():
+                self.again = entry.table
+        if isinstance(entry, e.Acted) and entry.reveals:
+            self._sealed = {}
+        elif isinstance(entry, e.Acted | e.TookBack) and entry.sealed:
+            self._sealed[len(self.log) - 1] = entry.seat
+        if not isinstance(entry, e.Said):
+            self._moves += 1
+
+
+def _name(name: str, seat: int) -> str:
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME] or f"Seat {seat + 1}"

@@ -1,0 +1,69 @@
+"""`meeplehall hall`: a place to play in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from meeplehall.core.errors import MeeplehallError
+
+
+def usual_database() -> Path:
+    """Where the hall of this user is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "meeplehall" / "hall.db"
+
+
+@click.command("hall")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the whole network."
+)
+@click.option(
+    "--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one."
+)
+@click.option("--database", type=click.Path(dir_okay=False), help="File of the database.  [default: in your home]")
+@click.option("--name", "names", multiple=True, help="A host name the hall answers to; may be given several times.")
+@click.option(
+    "--pace", default=0.8, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes at least."
+)
+@click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option("--secure", is_flag=True, help="People reach the hall by https, through a proxy.")
+@click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    names: tuple[str, ...],
+    pace: float,
+    thinkers: int,
+    secure: bool,
+    browser: bool,
+) -> None:
+    """Start a hall and play in the browser."""
+    try:
+        from meeplehall.web.config import Config
+        from meeplehall.web.server import run
+    except ImportError as error:
+        raise MeeplehallError(f"the hall needs more packages ({error.name}): install meeplehall[web]") from None
+    config = Config(
+        database=database or str(usual_database()),
+        host=host,
+        port=port,
+        names=tuple(name.lower() for name in names),
+        pace=pace,
+        thinkers=thinkers,
+        secure=secure,
+    )
+
+    def ready(url: str) -> None:
+        click.echo(f"The hall is open: {url}  (Ctrl-C closes it)")
+        sys.stdout.flush()
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    run(config, ready)

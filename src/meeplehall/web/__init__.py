@@ -1,0 +1,1 @@
+"""The hall: a place to play in the browser."""

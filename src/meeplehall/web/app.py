@@ -1,0 +1,44 @@
+"""The application: routes, guards, sessions."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.web.errors import http_error, known_error, unknown_error
+from meeplehall.web.guard import Guard
+from meeplehall.web.hall import Hall
+from meeplehall.web.routes import ROUTES
+from meeplehall.web.sessions import SessionMiddleware
+
+
+def make_app(hall: Hall) -> Starlette:
+    """The hall as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with hall.running():
+            yield
+
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Guard, config=hall.config),
+            Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),
+            Middleware(SessionMiddleware, sessions=hall.sessions, secure=hall.config.secure),
+        ],
+        exception_handlers={
+            MeeplehallError: known_error,
+            HTTPException: http_error,
+            Exception: unknown_error,
+        },
+    )
+    app.state.hall = hall
+    return app

@@ -1,0 +1,36 @@
+"""Static files under an address that names their content, so that browsers may keep them for ever."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+_TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+
+
+@cache
+def assets() -> dict[str, tuple[bytes, str]]:
+    """Content and type by name."""
+    found = {}
+    for file in sorted(files("meeplehall.web.static").iterdir(), key=lambda f: f.name):
+        ending = file.name[file.name.rfind(".") :]
+        if ending in _TYPES:
+            found[file.name] = (file.read_bytes(), _TYPES[ending])
+    return found
+
+
+@cache
+def fingerprint() -> str:
+    """Changes when any of the files does."""
+    digest = hashlib.blake2b(digest_size=6)
+    for name, (content, _) in assets().items():
+        digest.update(name.encode() + content)
+    return digest.hexdigest()
+
+
+def url(name: str) -> str:
+    """Where a static file is."""
+    if name not in assets():
+        raise LookupError(f"no static file '{name}'")
+    return f"/static/{fingerprint()}/{name}"

@@ -1,0 +1,95 @@
+"""The painted doors of the home page: an arch, two leaves, and behind them a picture of the game."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from importlib import import_module
+
+from markupsafe import Markup, escape
+
+from meeplehall.web.drawing import n
+from meeplehall.web.scenes.burgundy import tiles
+from meeplehall.web.texts import Texts
+
+INNER = "M84 312V162C84 92 136 44 200 44S316 92 316 162V312z"
+_SIGNS = {"burgundy": "castle", "renaissance": "book", "nobility": "moon"}
+
+
+def sign(game: str) -> str:
+    """The sign a game has in lists."""
+    return _SIGNS.get(game, "meeple")
+
+
+def defs(t: Texts) -> Markup:
+    """Shapes that the pictures use."""
+    return tiles.defs(t("cb-free"))
+
+
+@cache
+def door(game: str, t: Texts) -> Markup:
+    """A door with its picture; a game without one shows a plain room."""
+    scene = (
+        import_module(f"{__name__}.{game}").picture()
+        if game in _SIGNS
+        else '<path class="wall" d="M60 30h280v300H60z"/>'
+    )
+    label = escape(t(f"game-{game}-door") if t.has(f"game-{game}-door") else game)
+    return Markup(
+        f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}"><defs>'
+        f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs><ellipse class="ground" cx="200" cy="328" rx="186"'
+        f' ry="12"/><g clip-path="url(#arch-{game})">{scene}</g><path class="arch-line" d="{INNER}"/>{_stones()}'
+        f'<path class="step" d="M66 312h268l16 20H50z"/><path class="step-edge" d="M50 332h300v7H50z"/>{_leaf(False)}{_leaf(True)}</svg>'
+    )
+
+
+@cache
+def _stones() -> str:
+    """Voussoirs above the spring line with a keystone, jamb stones below."""
+    out = ""
+    count = 11
+
+    def point(angle: float, grow: float) -> str:
+        return f"{n(200 + (116 + grow) * math.cos(angle))} {n(162 - (118 + grow) * math.sin(angle))}"
+
+    for k in range(count):
+        a, b = math.pi * k / count + 0.012, math.pi * (k + 1) / count - 0.012
+        key = k == count // 2
+        grow = 32 if key else 24
+        cls = "key" if key else f"s{k % 3}"
+        out += (
+            f'<path class="stone {cls}" d="M{point(a, 3)}L{point(a, grow)}A{116 + grow} {118 + grow} 0 0 0 {point(b, grow)}'
+            f'L{point(b, 3)}A119 121 0 0 1 {point(a, 3)}z"/>'
+        )
+    for side in (0, 1):
+        for k in range(5):
+            width = 24 if k % 2 else 19
+            x = 81 - width if side == 0 else 319
+            out += f'<rect class="stone s{(k + side) % 3}" x="{x}" y="{n(165 + k * 29.6)}" width="{width}" height="27.6" rx="1.5"/>'
+    return out
+
+
+@cache
+def _leaf(right: bool) -> str:
+    flip = ' transform="translate(400 0) scale(-1 1)"' if right else ""
+    planks = "".join(
+        f'<path class="plank" d="M{x} {top}L{x} {low}"/>'
+        for x, top, low in ((71, 128, 314), (57, 92, 319), (43, 67, 324))
+    )
+    return (
+        f'<g class="leaf"{flip}><path class="wood" d="M84 312V162C78 118 52 66 29 50V330z"/>{planks}<path class="iron"'
+        ' d="M84 186 40 176 34 184 40 190 84 196zM84 282 40 294 34 302 40 309 84 292z"/><circle class="knob" cx="37"'
+        ' cy="240" r="4"/></g>'
+    )
+
+
+_STARS = ((120, 110, 1.4), (150, 78, 1), (180, 66, 1.5), (205, 100, 1), (228, 64, 1), (270, 128, 1.2), (290, 150, 1))
+
+
+def sky(x: int, y: int) -> str:
+    """By day with a sun, by night with moon and stars."""
+    stars = "".join(f'<circle cx="{a}" cy="{b}" r="{c}"/>' for a, b, c in _STARS)
+    return (
+        f'<path class="sky" d="M60 30h280v300H60z"/><g class="stars">{stars}</g><circle class="sun" cx="{x}" cy="{y}" r="19"/>'
+        f'<path class="moon" d="M{x + 4} {y - 20}a20 20 0 1 0 16 27 17 17 0 0 1-16-27z"/>'
+    )

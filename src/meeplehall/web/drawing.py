@@ -1,0 +1,82 @@
+"""Pieces of SVG that all pages and scenes share. Everything is text; colours come from the style sheet through classes."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from importlib.resources import files
+
+from markupsafe import Markup
+
+ROOT_3 = math.sqrt(3)
+
+
+@cache
+def sprite(*names: str) -> Markup:
+    """The signs of these files, to stand once on a page."""
+    parts = []
+    for name in names:
+        text = files("meeplehall.web.sprites").joinpath(f"{name}.svg").read_text(encoding="utf-8")
+        parts.append(text[text.index("-->") + 3 : text.rindex("</svg>")].strip())
+    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{"".join(parts)}</svg>')
+
+
+def n(value: float) -> str:
+    """A number as short as it can be."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+@cache
+def use(icon: str, x: float, y: float, size: float, cls: str = "sign") -> str:
+    """A sign in a drawing, by its centre."""
+    half = size / 2
+    return f'<use href="#i-{icon}" class="{cls}" x="{n(x - half)}" y="{n(y - half)}" width="{n(size)}" height="{n(size)}"/>'
+
+
+@cache
+def icon(name: str, cls: str = "icon") -> Markup:
+    """A sign in a text; what it means stands beside it."""
+    return Markup(f'<svg class="{cls}" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+def mark(seat: int) -> Markup:
+    """The shape and colour of a seat."""
+    return icon(f"seat-{seat + 1}", f"mark seat-{seat + 1}")
+
+
+def polar(radius: float, degrees: float) -> tuple[float, float]:
+    """A point on a circle round the origin; 0 is to the right, 90 below."""
+    return radius * math.cos(math.radians(degrees)), radius * math.sin(math.radians(degrees))
+
+
+def hexagon(radius: float, corner: float) -> str:
+    """The path of a pointy-top hexagon with soft corners."""
+    points = [polar(radius, 60 * k - 90) for k in range(6)]
+    share = corner / radius
+    out = ""
+    for k, (x, y) in enumerate(points):
+        (px, py), (nx, ny) = points[k - 1], points[(k + 1) % 6]
+        ax, ay = x + (px - x) * share, y + (py - y) * share
+        bx, by = x + (nx - x) * share, y + (ny - y) * share
+        out += f"{'L' if out else 'M'}{n(ax)} {n(ay)}Q{n(x)} {n(y)} {n(bx)} {n(by)}"
+    return out + "z"
+
+
+def sector(inner: float, outer: float, middle: float, half: float, pad: float) -> str:
+    """The path of a piece of a ring with straight, parallel gaps to its neighbours."""
+
+    def angle(radius: float) -> float:
+        return half - math.degrees(math.asin(pad / radius))
+
+    corners = [
+        polar(outer, middle - angle(outer)),
+        polar(outer, middle + angle(outer)),
+        polar(inner, middle + angle(inner)),
+        polar(inner, middle - angle(inner)),
+    ]
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    return (
+        f"M{n(ax)} {n(ay)}A{n(outer)} {n(outer)} 0 0 1 {n(bx)} {n(by)}"
+        f"L{n(cx)} {n(cy)}A{n(inner)} {n(inner)} 0 0 0 {n(dx)} {n(dy)}z"
+    )

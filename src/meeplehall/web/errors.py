@@ -1,0 +1,79 @@
+"""Mistakes as answers: a page for people, JSON for scripts, one line for the log."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
+from meeplehall.store import Conflict, StoreError
+from meeplehall.table import BadCommand, NotNow, NotYours, Stale
+from meeplehall.web.access import Private
+from meeplehall.web.hall import around
+from meeplehall.web.pages.message import message
+from meeplehall.web.rooms import UnknownTable
+from meeplehall.web.routes.seats import SpentLink
+
+log = logging.getLogger("meeplehall.hall")
+
+STATUS: list[tuple[type[MeeplehallError], int, str]] = [
+    (UnknownTable, 404, "error-unknown"),
+    (Private, 403, "error-private"),
+    (SpentLink, 410, "error-spent"),
+    (NotYours, 403, "error-not-yours"),
+    (Stale, 409, "error-stale"),
+    (Conflict, 409, "error-stale"),
+    (NotNow, 409, "error-not-now"),
+    (IllegalAction, 422, "error-illegal"),
+    (BadRecord, 422, "error-record"),
+    (StoreError, 503, "error-store"),
+    (BadCommand, 400, "error-bad"),
+    (MeeplehallError, 400, "error-bad"),
+]
+
+
+def wants_json(request: Request) -> bool:
+    """Scripts say so."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def answer(request: Request, status: int, kind: str, text: str) -> Response:
+    """What went wrong, and what now."""
+    if wants_json(request):
+        return JSONResponse({"error": text, "kind": kind}, status)
+    page_around = around(request)
+    return HTMLResponse(
+        message(page_around, page_around.t(kind), _sentence(text), page_around.t(f"{kind}-now")), status
+    )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
+
+
+async def known_error(request: Request, error: Exception) -> Response:
+    """Bad input."""
+    for kind, status, text in STATUS:
+        if isinstance(error, kind):
+            if status >= 500:
+                log.error("%s %s: %s", request.method, request.url.path, error)
+            else:
+                log.info("%s %s: %s: %s", request.method, request.url.path, status, error)
+            return answer(request, status, text, str(error))
+    raise error
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """No such page, no such method."""
+    assert isinstance(error, HTTPException)
+    kind = "error-no-page" if error.status_code == 404 else "error-bad"
+    return answer(request, error.status_code, kind, f"{error.detail}: {request.url.path[:80]}")
+
+
+async def unknown_error(request: Request, error: Exception) -> Response:
+    """A mistake of ours; the details are in the server's log only."""
+    log.error("%s %s: %s: %s", request.method, request.url.path, type(error).__name__, error)
+    return answer(request, 500, "error-ours", around(request).t("error-ours-text"))

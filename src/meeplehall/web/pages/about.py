@@ -1,0 +1,28 @@
+"""What this is."""
+
+from __future__ import annotations
+
+from htpy import a, article, h1, h2, p
+
+from meeplehall import __version__
+from meeplehall.web.pages.layout import Around, page
+
+
+def about(around: Around) -> str:
+    """The page."""
+    t = around.t
+    return page(
+        around,
+        t("about"),
+        article(class_="panel letter")[
+            h1[t("about")],
+            p[t("about-what")],
+            h2[t("about-fan")],
+            p[t("about-fan-text")],
+            h2[t("about-data")],
+            p[t("about-data-text")],
+            p(class_="quiet small")[t("about-version", version=__version__)],
+            p[a(class_="btn btn-main", href="/")[t("to-hall")]],
+        ],
+        styles=("hall.css",),
+    )

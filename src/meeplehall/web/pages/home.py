@@ -1,0 +1,120 @@
+"""The hall itself: your tables first, then the doors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Node, a, b, button, div, form, h2, input, label, li, ol, p, section, span, ul
+
+from meeplehall.core.game import Game
+from meeplehall.store import Row
+from meeplehall.table import Status
+from meeplehall.web import doors
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.texts import Texts
+
+
+@dataclass(frozen=True)
+class Mine:
+    """A table of the visitor, and how it stands."""
+
+    row: Row
+    title: str
+    state: str
+    standing: str
+    waits: bool
+    """For the visitor."""
+
+
+def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine], watch: list[Mine]) -> str:
+    """The first page."""
+    t = around.t
+    return page(
+        around,
+        t("hall"),
+        _tables(t, "your-tables", mine, "continue", sum(m.waits for m in mine)),
+        section(aria_labelledby="doors-h")[
+            div(class_="row sec-h")[
+                h2(id="doors-h")[t("doors", n=len(games))], span(class_="quiet small")[t("doors-help")]
+            ],
+            ul(class_=f"doors doors-{len(games)}")[(_door(game, t) for game in games)],
+        ],
+        _tables(t, "open-tables", open_, "join", 0),
+        _tables(t, "watch-tables", watch, "watch", 0),
+        _upload(t),
+        _foot(t),
+        kind="hall-page home",
+        styles=("hall.css",),
+        sprites=("burgundy", "doors"),
+        defs=doors.defs(t),
+    )
+
+
+def _tables(t: Texts, heading: str, tables: list[Mine], act: str, waiting: int) -> Node:
+    if not tables:
+        return None
+    return section(aria_labelledby=f"{heading}-h")[
+        div(class_="row sec-h")[
+            h2(id=f"{heading}-h")[t(heading)],
+            waiting > 0 and span(class_="badge badge-accent")[t("waits-for-you", n=waiting)],
+        ],
+        ol(class_="trows")[(_row(t, table, act) for table in tables)],
+    ]
+
+
+def _row(t: Texts, mine: Mine, act: str) -> Node:
+    row = mine.row
+    main = mine.waits or act == "join"
+    word = t("play-on") if mine.waits else t(f"row-{act}" if row.status is not Status.OVER else "row-result")
+    return li(class_="panel trow" + (" yours" if mine.waits else ""))[
+        span(class_=f"tsign tsign-{row.game}")[icon(doors.sign(row.game), "icon icon-xl")],
+        div(class_="tmain")[
+            div(class_="row")[b(class_="title")[mine.title], span(class_="quiet small")[t("table-id", id=row.id[:4])]],
+            div(class_="people small")[
+                (
+                    span(class_="who")[mark(n), seat.name if not seat.open else t("seat-free")]
+                    for n, seat in enumerate(row.seats)
+                )
+            ],
+        ],
+        div(class_="tstate")[b[mine.state], span(class_="quiet small num")[mine.standing]],
+        a(class_="btn" + (" btn-main" if main else ""), href=f"/table/{row.id}")[word],
+    ]
+
+
+def _door(game: Game, t: Texts) -> Node:
+    name = t(f"game-{game.name}") if t.has(f"game-{game.name}") else game.title
+    return li(class_="door-card panel")[
+        doors.door(game.name, t),
+        div(class_="door-text")[
+            h2[name],
+            p(class_="quiet")[t(f"game-{game.name}-line")],
+            ul(class_="facts small")[
+                li[icon("meeple"), t("player-count", low=game.min_players, high=game.max_players)],
+                li[icon("clock"), t(f"game-{game.name}-time")],
+                li[icon("die-5"), t(f"game-{game.name}-feel")],
+            ],
+            form(method="post", action="/play", class_="row")[
+                input(type="hidden", name="game", value=game.name),
+                button(class_="btn btn-main")[t("play-now")],
+                a(class_="btn", href=f"/new?game={game.name}")[t("new-table")],
+            ],
+        ],
+    ]
+
+
+def _upload(t: Texts) -> Node:
+    return section(class_="upload panel", aria_labelledby="upload-h")[
+        h2(id="upload-h")[t("open-record")],
+        p(class_="quiet small")[t("open-record-help")],
+        div(class_="row")[
+            label(class_="btn", for_="record-file")[t("choose-file")],
+            input(type="file", id="record-file", class_="hidden-text", accept=".txt,text/plain"),
+            span(id="record-said", class_="small", role="status"),
+        ],
+    ]
+
+
+def _foot(t: Texts) -> Node:
+    return div(class_="foot quiet small")[span[t("fan-note")], a(href="/about")[t("about")]]

@@ -1,0 +1,119 @@
+"""What every page has: head, top bar, and the sprite of signs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import (
+    Node,
+    a,
+    body,
+    button,
+    form,
+    h2,
+    head,
+    header,
+    html,
+    input,
+    label,
+    link,
+    main,
+    meta,
+    p,
+    script,
+    span,
+    title,
+)
+from htpy import dialog as dialog_
+from markupsafe import Markup
+
+from meeplehall.web import assets
+from meeplehall.web.drawing import icon, sprite
+from meeplehall.web.sessions import Session
+from meeplehall.web.texts import Texts
+
+
+@dataclass(frozen=True)
+class Around:
+    """What a page needs to know besides its own content."""
+
+    t: Texts
+    visitor: Session
+    theme: str = ""
+    """day, night, or empty for what the system says."""
+
+
+def render(node: Node) -> str:
+    """The page as text."""
+    return "".join(node.iter_chunks())  # type: ignore[union-attr]
+
+
+def page(
+    around: Around,
+    heading: str,
+    *content: Node,
+    kind: str = "hall-page",
+    styles: tuple[str, ...] = (),
+    scripts: tuple[str, ...] = (),
+    sprites: tuple[str, ...] = (),
+    defs: Markup | None = None,
+    where: Node = None,
+    tools: Node = None,
+    bare: bool = False,
+) -> str:
+    """A whole page. `bare` leaves the main element to the content."""
+    t = around.t
+    name = heading if heading == t("hall") else f"{heading} · {t('hall')}"
+    return render(
+        html(lang=t.locale, data_theme=around.theme or None)[
+            head[
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1"),
+                meta(name="color-scheme", content="light dark"),
+                title[name],
+                link(rel="icon", href=assets.url("favicon.svg"), type="image/svg+xml"),
+                [link(rel="stylesheet", href=assets.url(style)) for style in ("base.css", *styles)],
+                [script(type="module", src=assets.url(code)) for code in ("hall.js", *scripts)],
+            ],
+            body(class_=kind)[
+                a(class_="skip", href="#main")[t("skip")],
+                sprite("common", *sprites),
+                defs,
+                _top(around, where, tools),
+                content if bare else main(id="main", class_="hall")[content],
+                _name_dialog(around),
+            ],
+        ]
+    )
+
+
+def _top(around: Around, where: Node, tools: Node) -> Node:
+    t = around.t
+    return header(class_="top")[
+        a(class_="brand", href="/")[icon("meeple", "icon icon-l"), span(class_="title")[t("hall")]],
+        where,
+        span(class_="push row top-tools")[
+            tools,
+            a(class_="btn btn-quiet mini-btn", href="/rules")[icon("rules"), span[t("rules")]],
+            button(
+                type="button", class_="btn btn-quiet mini-btn", data_do="theme", aria_label=t("theme"), title=t("theme")
+            )[icon("moon", "icon when-day"), icon("sun", "icon when-night")],
+            button(type="button", class_="btn btn-quiet mini-btn who-btn", data_open="name", title=t("your-name"))[
+                icon("meeple"), span[around.visitor.name or t("your-name")]
+            ],
+        ],
+    ]
+
+
+def _name_dialog(around: Around) -> Node:
+    t = around.t
+    return dialog_(id="d-name", class_="panel dialog", aria_labelledby="d-name-h")[
+        h2(id="d-name-h")[t("your-name")],
+        p(class_="quiet small")[t("your-name-help")],
+        form(method="post", action="/name", class_="row form-row")[
+            label(for_="name", class_="hidden-text")[t("your-name")],
+            input(id="name", name="name", class_="field", maxlength="24", required=True, value=around.visitor.name),
+            button(class_="btn btn-main")[t("keep")],
+            button(type="button", class_="btn", data_do="close")[t("cancel")],
+        ],
+    ]

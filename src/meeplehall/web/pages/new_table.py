@@ -1,0 +1,122 @@
+"""A new table: the game's options and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from htpy import (
+    Node,
+    a,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    input,
+    label,
+    legend,
+    li,
+    ol,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
+
+from meeplehall import bots
+from meeplehall.core.game import Game
+from meeplehall.core.options import Option
+from meeplehall.web import scenes
+from meeplehall.web.drawing import mark
+from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.texts import Texts
+
+
+def level_name(level: str, t: Texts) -> str:
+    """What a bot's level is called."""
+    return t(f"level-{level}") if t.has(f"level-{level}") else level
+
+
+def new_table(around: Around, game: Game, given: Mapping[str, str], error: str = "") -> str:
+    """The form; after a mistake with what was given and what is wrong."""
+    t = around.t
+    help_ = scenes.find(game.name).options_help(game, t)
+    return page(
+        around,
+        t("new-table"),
+        form(method="post", action="/new", class_="panel sheet")[
+            h1[t("new-table-of", game=game.title)],
+            error and p(class_="error", role="alert")[error],
+            input(type="hidden", name="game", value=game.name),
+            fieldset[
+                legend[t("who-plays")],
+                ol(class_="seat-forms")[(_seat(n, game, given, t) for n in range(game.max_players))],
+            ],
+            fieldset[legend[t("options")], (_option(option_, help_, given, t) for option_ in game.options)],
+            label(class_="check")[
+                input(type="checkbox", name="listed", value="yes", checked=given.get("listed", "yes") == "yes"),
+                span[t("listed")],
+            ],
+            details[
+                summary[t("more")],
+                div(class_="field-row")[
+                    label(for_="seed")[t("seed")],
+                    input(
+                        id="seed",
+                        name="seed",
+                        class_="field",
+                        inputmode="numeric",
+                        maxlength="19",
+                        value=given.get("seed", ""),
+                    ),
+                    p(class_="quiet small")[t("seed-help")],
+                ],
+            ],
+            div(class_="row")[button(class_="btn btn-main")[t("open-table")], a(class_="btn", href="/")[t("cancel")]],
+        ],
+        styles=("hall.css",),
+    )
+
+
+def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
+    kinds = [("me", t("seat-me")), ("here", t("seat-here")), ("open", t("seat-open"))]
+    kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in reversed(bots.names())]
+    if n >= game.min_players:
+        kinds.append(("none", t("seat-none")))
+    usual = "me" if n == 0 else "open" if n < game.min_players else "none"
+    chosen = given.get(f"seat-{n}", usual)
+    return li(class_="row seat-form")[
+        mark(n),
+        label(for_=f"seat-{n}", class_="hidden-text")[t("seat-n", n=n + 1)],
+        select(id=f"seat-{n}", name=f"seat-{n}", class_="field")[
+            (option(value=value, selected=value == chosen)[text] for value, text in kinds)
+        ],
+        label(for_=f"name-{n}", class_="hidden-text")[t("name-of-seat", n=n + 1)],
+        input(
+            id=f"name-{n}",
+            name=f"name-{n}",
+            class_="field",
+            maxlength="24",
+            placeholder=t("name-optional"),
+            value=given.get(f"name-{n}", ""),
+        ),
+    ]
+
+
+def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t: Texts) -> Node:
+    name = f"option-{item.name}"
+    value = given.get(name, item.default)
+    box = (
+        select(id=name, name=name, class_="field", aria_describedby=f"{name}-help")[
+            (option(value=choice, selected=choice == value)[choice] for choice in item.choices)
+        ]
+        if item.choices
+        else input(id=name, name=name, class_="field", value=value, maxlength="200", aria_describedby=f"{name}-help")
+    )
+    return div(class_="field-row")[
+        label(for_=name)[t(f"option-{item.name}") if t.has(f"option-{item.name}") else item.name],
+        box,
+        p(id=f"{name}-help", class_="quiet small")[help_.get(item.name, item.help)],
+    ]

@@ -1,0 +1,89 @@
+"""A finished game, move by move."""
+
+from __future__ import annotations
+
+from htpy import Node, aside, button, div, footer, input, label, main, nav, ol, option, p, script, select, span
+from markupsafe import Markup
+
+from meeplehall.table import SPECTATOR, Table
+from meeplehall.web import scenes
+from meeplehall.web.drawing import icon
+from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.pages.table import where
+from meeplehall.web.replays import Step, embedded
+from meeplehall.web.scenes import Look
+from meeplehall.web.texts import Texts
+
+
+def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Markup) -> str:
+    """The page at one position; the script fetches the others."""
+    t = around.t
+    scene = scenes.find(table.game.name)
+    tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
+    return page(
+        around,
+        t("replay-of", game=table.game.title),
+        nav(class_="phone-tabs tabs", aria_label=t("sections"))[
+            (
+                button(type="button", class_="tab", data_show=name, aria_pressed="false")[icon(sign), span[text]]
+                for name, sign, text in tabs
+            )
+        ],
+        main(id="main", class_="desk")[
+            scene.layout({name: Markup(html) for name, html in step.regions.items()}, look),
+            aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[
+                div(class_="drawer-body", tabindex="0", role="region", aria_label=t("log"))[
+                    ol(id="log", class_="log")[Markup("".join(step.log.html))]
+                ],
+                div(id="hint", class_="hint", hidden=True),
+            ],
+        ],
+        _controls(table, step, look, t),
+        script(type="application/json", id="replay")[embedded(step)],
+        script(type="application/json", id="hints")[hints],
+        script(type="application/json", id="words")["{}"],
+        kind=f"table-page replay-page {table.game.name}",
+        styles=("table.css", scene.style),
+        scripts=("replay.js",),
+        sprites=scene.sprites,
+        defs=scene.defs(t),
+        where=where(table, t),
+        bare=True,
+    )
+
+
+def _controls(table: Table, step: Step, look: Look, t: Texts) -> Node:
+    def tool(do: str, sign: str, words: str, key: str) -> Node:
+        return button(type="button", class_="btn", data_do=do, title=f"{words} ({key})", aria_label=words)[icon(sign)]
+
+    return footer(class_="bar replay-bar", aria_label=t("replay"))[
+        div(id="r-dice", class_="dice-box")[Markup(step.regions.get("dice", ""))],
+        div(class_="ask")[
+            p(id="sentence", class_="sentence")[step.sentence],
+            div(class_="row")[
+                tool("first", "first", t("replay-first"), "Home"),
+                tool("back", "prev", t("replay-back"), "←"),
+                button(
+                    type="button",
+                    class_="btn btn-main",
+                    data_do="play",
+                    aria_pressed="false",
+                    aria_label=t("replay-play"),
+                    title=t("replay-play"),
+                )[icon("play", "icon when-still"), icon("pause", "icon when-playing")],
+                tool("next", "next", t("replay-next"), "→"),
+                tool("last", "last", t("replay-last-step"), "End"),
+                label(for_="at", class_="hidden-text")[t("replay-at")],
+                input(type="range", id="at", class_="slider", min="0", max=str(step.last), value=str(step.at)),
+                span(id="at-text", class_="num small")[f"{step.at}/{step.last}"],
+            ],
+        ],
+        div(class_="ends")[
+            label(for_="seat", class_="small quiet")[t("seen-by")],
+            select(id="seat", class_="field")[
+                option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
+                (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
+            ],
+            button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],
+        ],
+    ]

@@ -1,0 +1,80 @@
+"""The rules reference, from the project's own text, every rule with an address of its own."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from htpy import a, article, h1, h2, li, nav, p, section, ul
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from meeplehall.core.game import Game
+from meeplehall.web.pages.layout import Around, page
+
+_RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2}-\d{3})</strong>")
+_HEADING = re.compile(r"<h2>(.*?)</h2>")
+_TAGS = re.compile(r"<[^>]+>")
+
+
+def source(game: str) -> str | None:
+    """The text, from the installed package or from the folder it is kept in."""
+    shipped = files("meeplehall").joinpath("rules", f"{game}.md")
+    if shipped.is_file():
+        return shipped.read_text(encoding="utf-8")
+    kept = Path(__file__).parents[4] / "docs" / "rules" / f"{game}.md"
+    return kept.read_text(encoding="utf-8") if kept.is_file() else None
+
+
+@cache
+def html(game: str) -> tuple[Markup, list[tuple[str, str]]] | None:
+    """The text with an anchor at every rule and heading, and the headings."""
+    text = source(game)
+    if text is None:
+        return None
+    out = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    out = _RULE.sub(lambda m: f'<li id="{m[2]}">{m[1] or ""}<a class="rule-id" href="#{m[2]}">{m[2]}</a>', out)
+    headings: list[tuple[str, str]] = []
+
+    def anchor(match: re.Match[str]) -> str:
+        name = f"part-{len(headings) + 1}"
+        headings.append((name, _TAGS.sub("", match[1])))
+        return f'<h2 id="{name}">{match[1]}</h2>'
+
+    return Markup(_HEADING.sub(anchor, out)), headings
+
+
+def rules_page(around: Around, game: Game) -> str | None:
+    """The rules of a game; None if there are none yet."""
+    found = html(game.name)
+    if found is None:
+        return None
+    text, headings = found
+    t = around.t
+    return page(
+        around,
+        t("rules-of", game=game.title),
+        nav(class_="panel toc", aria_label=t("contents"))[
+            ul[(li[a(href=f"#{name}")[title]] for name, title in headings)]
+        ],
+        article(class_="panel reader")[text],
+        kind="hall-page rules-page",
+        styles=("hall.css",),
+    )
+
+
+def rules_index(around: Around, games: list[Game]) -> str:
+    """Which rules there are."""
+    t = around.t
+    return page(
+        around,
+        t("rules"),
+        section(class_="panel letter")[
+            h1[t("rules")],
+            p(class_="quiet")[t("rules-help")],
+            ul(class_="links")[(li[h2[a(href=f"/rules/{game.name}")[game.title]]] for game in games)],
+        ],
+        styles=("hall.css",),
+    )

@@ -1,0 +1,252 @@
+"""The table page: a scene in the middle, the log at its side, the decision below."""
+
+from __future__ import annotations
+
+from htpy import (
+    Node,
+    aside,
+    b,
+    button,
+    dd,
+    dialog,
+    div,
+    dl,
+    dt,
+    footer,
+    form,
+    fragment,
+    h2,
+    h3,
+    input,
+    kbd,
+    label,
+    li,
+    main,
+    nav,
+    ol,
+    p,
+    script,
+    span,
+    ul,
+)
+from markupsafe import Markup
+
+from meeplehall.table import SPECTATOR, Status, Table
+from meeplehall.web import scenes
+from meeplehall.web.drawing import icon
+from meeplehall.web.frames import Frame, embedded, look_of
+from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.texts import Texts
+
+KEYS = ("1-2", "enter", "arrows", "u", "e", "l", "r", "esc")
+
+
+def table_page(
+    around: Around,
+    table: Table,
+    frame: Frame,
+    held: list[int],
+    focus: int,
+    hints: Markup,
+    watch: str,
+    watch_token: str,
+) -> str:
+    """The page of a running or finished game. `watch` is the token the visitor came with."""
+    t = around.t
+    scene = scenes.find(table.game.name)
+    look = look_of(table, frame.viewer, focus, t)
+    title = t("title-your-turn", game=table.game.title) if frame.mine else table.game.title
+    return page(
+        around,
+        title,
+        _tabs(scene, t),
+        main(id="main", class_="desk")[
+            scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look), _drawer(frame, t)
+        ],
+        _bar(frame, t),
+        _dialogs(table, frame, held, t, watch_token),
+        div(id="callout", class_="callout", role="tooltip", hidden=True),
+        div(id="curtain", class_="curtain", hidden=True),
+        p(id="say-aloud", class_="hidden-text", aria_live="polite"),
+        script(type="application/json", id="frame")[embedded(frame)],
+        script(type="application/json", id="hints")[hints],
+        script(type="application/json", id="words")[_words(t)],
+        kind=f"table-page {table.game.name}",
+        styles=("table.css", scene.style),
+        scripts=("table.js",),
+        sprites=scene.sprites,
+        defs=scene.defs(t),
+        where=where(table, t),
+        tools=_tools(frame, t),
+        bare=True,
+    )
+
+
+def where(table: Table, t: Texts) -> Node:
+    """The game and the table, in the top bar."""
+    return span(class_="where", data_table=table.id)[
+        b(class_="title")[table.game.title],
+        span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
+    ]
+
+
+def _tools(frame: Frame, t: Texts) -> Node:
+    return fragment[
+        button(type="button", class_="btn btn-quiet mini-btn", data_do="replay-last", title=t("replay-last"))[
+            icon("eye"), span[t("replay-last")], kbd["R"]
+        ],
+        frame.viewer >= 0
+        and button(type="button", class_="btn btn-quiet mini-btn", data_open="menu", title=t("table-menu"))[
+            icon("board"), span[t("table-menu")]
+        ],
+    ]
+
+
+def _tabs(scene: scenes.Scene, t: Texts) -> Node:
+    tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
+    return nav(class_="phone-tabs tabs", aria_label=t("sections"))[
+        (
+            button(type="button", class_="tab", data_show=name, aria_pressed="false")[
+                icon(sign), span[text], span(class_="dot", hidden=True)
+            ]
+            for name, sign, text in tabs
+        )
+    ]
+
+
+def _drawer(frame: Frame, t: Texts) -> Node:
+    may_talk = frame.viewer >= 0
+    return aside(class_="drawer panel", data_tab="log", aria_label=t("log-and-chat"))[
+        div(class_="tabs", role="tablist", aria_label=t("log-and-chat"))[
+            button(class_="tab", role="tab", type="button", id="tab-log", aria_controls="p-log", aria_selected="true")[
+                icon("log"), t("log")
+            ],
+            button(
+                class_="tab", role="tab", type="button", id="tab-chat", aria_controls="p-chat", aria_selected="false"
+            )[icon("chat"), t("chat"), span(class_="dot", hidden=True)],
+        ],
+        div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
+            ol(id="log", class_="log")[Markup("".join(frame.log.html))]
+        ],
+        div(class_="drawer-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[
+            ol(id="chat", class_="log chat")[Markup("".join(frame.chat.html))],
+            may_talk
+            and form(id="chat-form", class_="chat-form")[
+                label(for_="chat-text", class_="hidden-text")[t("chat-say")],
+                input(id="chat-text", class_="field", maxlength="500", autocomplete="off", placeholder=t("chat-say")),
+                button(class_="btn")[t("send")],
+            ],
+        ],
+        div(id="hint", class_="hint", hidden=True),
+    ]
+
+
+def _bar(frame: Frame, t: Texts) -> Node:
+    return footer(class_="bar", aria_label=t("decision"))[
+        div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
+        div(class_="ask")[
+            p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
+            div(id="choices", class_="choices", role="group", aria_label=t("choices")),
+        ],
+        div(class_="ends")[
+            button(type="button", id="all", class_="btn", data_open="all", hidden=True)[
+                icon("log"), span[t("all-choices")], kbd["L"]
+            ],
+            button(type="button", id="undo", class_="btn", disabled=True)[icon("undo"), span[t("undo")], kbd["U"]],
+            button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
+        ],
+    ]
+
+
+def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: str) -> Node:
+    return fragment[
+        dialog(id="d-all", class_="panel dialog", aria_labelledby="d-all-h")[
+            h2(id="d-all-h")[t("all-choices")], ol(id="all-list", class_="all-list"), _close(t)
+        ],
+        dialog(id="d-zoom", class_="panel dialog zoom-dialog", aria_label=t("closer"))[div(id="zoom-body"), _close(t)],
+        dialog(id="d-points", class_="panel dialog wide", aria_label=t("points-by-source"))[
+            div(id="points-body"), _close(t)
+        ],
+        dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
+        frame.viewer >= 0 and _menu(table, frame, held, t, watch_token),
+        frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
+    ]
+
+
+def _close(t: Texts) -> Node:
+    return p(class_="dialog-end")[button(type="button", class_="btn", data_do="close")[t("close")]]
+
+
+def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: str) -> Node:
+    return dialog(id="d-menu", class_="panel dialog", aria_labelledby="d-menu-h")[
+        h2(id="d-menu-h")[t("table-menu")],
+        ul(class_="menu")[
+            li[
+                label(class_="check")[input(type="checkbox", id="confirm"), span[t("confirm-end")]],
+                label(class_="check")[input(type="checkbox", id="notify"), span[t("notify-me")]],
+            ],
+            li[
+                h3[t("watch-link")],
+                copy_field("watch", f"/table/{table.id}?watch={watch_token}", t),
+                p(class_="quiet small")[t("watch-link-help")],
+            ],
+            [
+                li[
+                    h3[t("move-seat", name=table.seats[seat].name)],
+                    p(class_="quiet small")[t("move-seat-help")],
+                    button(type="button", class_="btn", data_do="move-seat", data_seat=str(seat))[t("make-link")],
+                ]
+                for seat in held
+            ],
+            table.status is Status.RUNNING
+            and li(class_="row")[
+                button(type="button", class_="btn", data_do="resign")[t("resign")],
+                button(type="button", class_="btn", data_do="replace", hidden=True)[t("replace-away")],
+            ],
+            li[
+                h3[t("keys")], dl(class_="keys")[((dt[kbd[t(f"key-{key}")]], dd[t(f"key-{key}-does")]) for key in KEYS)]
+            ],
+        ],
+        _close(t),
+    ]
+
+
+def copy_field(name: str, path: str, t: Texts) -> Node:
+    """A link to copy; the page completes it with its own address."""
+    return div(class_="row copy")[
+        label(for_=f"link-{name}", class_="hidden-text")[t("link")],
+        input(id=f"link-{name}", class_="field", readonly=True, value=path, data_link=path),
+        button(type="button", class_="btn", data_copy=f"link-{name}", data_done=t("copied"))[t("copy")],
+    ]
+
+
+def _words(t: Texts) -> Markup:
+    """The words the scripts say themselves."""
+    import msgspec
+
+    names = (
+        "your-turn",
+        "ends-your-turn",
+        "and-end-turn",
+        "end-turn",
+        "back",
+        "undo",
+        "reconnecting",
+        "connected",
+        "server-gone",
+        "pass-to",
+        "show-me",
+        "pass-to-help",
+        "lit-here",
+        "rule-link",
+        "resign-sure",
+        "stands-in",
+        "take-seat-back",
+        "result",
+        "rematch-there",
+        "go-there",
+        "nothing-to-replay",
+        "no-choice",
+        "copied",
+    )
+    return Markup(msgspec.json.encode({name: t(f"js-{name}") for name in names}).decode().replace("<", "\\u003c"))

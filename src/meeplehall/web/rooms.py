@@ -1,0 +1,203 @@
+"""The tables in memory: each with a lock, its watchers and, while bots owe decisions, a task that lets them think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from meeplehall import registry
+from meeplehall.core.errors import MeeplehallError, UnknownGame
+from meeplehall.core.game import MAX_SEED
+from meeplehall.store import Store, Write
+from meeplehall.table import BadCommand, Table
+from meeplehall.web import scenes
+from meeplehall.web.stories import Stories
+from meeplehall.web.thinkers import Thinkers
+
+T = TypeVar("T")
+log = logging.getLogger("meeplehall.hall")
+
+IDLE = 10 * 60.0
+MOST_FAILURES = 3
+
+
+class UnknownTable(MeeplehallError):
+    """No table of that name."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """A table's name: short to read out, and nothing can be learnt from it."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+class Room:
+    """A table with whoever looks at it. Whoever reads or changes the table holds the lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Callable[[], None]] = set()
+        self.stories = Stories()
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.frames: dict[tuple[object, ...], Any] = {}
+        """What has been drawn of the table as it is now."""
+
+    def wake(self) -> None:
+        """Tell the watchers that there is something new."""
+        self.frames.clear()
+        for watcher in list(self.watchers):
+            watcher()
+
+
+class Rooms:
+    """All of them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def find(self, table: str) -> Room:
+        """The room of a table, from memory or from the store."""
+        room = self._rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        room = Room(await self._read(table))
+        self._rooms[table] = room
+        self.nudge(room)
+        return room
+
+    async def _read(self, table: str) -> Table:
+        saved = await self.store.load(table)
+        if saved is None:
+            raise UnknownTable(f"there is no table '{table[:40]}' in this hall")
+        if saved.setting.game not in scenes.names():
+            raise UnknownGame(f"this hall does not know the game '{saved.setting.game}'")
+        return Table.load(saved, registry.find(saved.setting.game))
+
+    async def add(self, table: Table) -> Room:
+        """A new table."""
+        commit = table.take_commit()
+        assert commit is not None
+        await self.store.write([Write(commit, table.setting)])
+        room = self._rooms[table.id] = Room(table)
+        self.nudge(room)
+        return room
+
+    async def change(self, room: Room, command: Callable[[Table], T]) -> T:
+        """Carry out a command: checked, durable, and only then told."""
+        async with room.lock:
+            result = command(room.table)
+            await self._commit(room, [])
+        room.wake()
+        self.nudge(room)
+        return result
+
+    async def rematch(self, room: Room, player: str) -> Room:
+        """A new table for the same people, together with the note of it at the old one."""
+        async with room.lock:
+            if room.table.again:
+                return await self.find(room.table.again)
+            table = room.table.rematch(new_id(), secrets.randbelow(MAX_SEED), now(), player)
+            commit = table.take_commit()
+            assert commit is not None
+            await self._commit(room, [Write(commit, table.setting)])
+        again = self._rooms[table.id] = Room(table)
+        room.wake()
+        self.nudge(again)
+        return again
+
+    async def _commit(self, room: Room, others: list[Write]) -> None:
+        commit = room.table.take_commit()
+        if commit is None:
+            return
+        try:
+            await self.store.write([Write(commit), *others])
+        except BaseException:
+            # What is in memory was not written: go back to what was.
+            room.table = await self._read(room.table.id)
+            room.stories = Stories()
+            raise
+
+    # Bots
+
+    def nudge(self, room: Room) -> None:
+        """Let the bots think, if any owes a decision."""
+        if room.bots is None and room.table.bots_due():
+            room.bots = asyncio.create_task(self._let_bots_play(room))
+
+    async def _let_bots_play(self, room: Room) -> None:
+        failures = 0
+        try:
+            while failures < MOST_FAILURES and (due := room.table.bots_due()):
+                try:
+                    await self._bot_decision(room, due[0])
+                    failures = 0
+                except BadCommand:
+                    continue  # the table changed while the bot thought
+                except MeeplehallError as error:
+                    failures += 1
+                    log.error("table %s: a bot failed: %s", room.table.id, error)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: bots stopped", room.table.id)
+        finally:
+            room.bots = None
+
+    async def _bot_decision(self, room: Room, seat: int) -> None:
+        async with room.lock:
+            table = room.table
+            if table.state is None or seat not in table.bots_due():
+                return
+            version, position, level = table.version(seat), table.state.pack(), table.seats[seat].bot
+        started = time.monotonic()
+        action = await self.thinkers.choose(table.game.name, position, seat, level, secrets.randbits(31))
+        rest = self.pace - (time.monotonic() - started)
+        if rest > 0:
+            await asyncio.sleep(rest)
+        await self.change(room, lambda t: t.act(seat, action, version, now()))
+
+    async def resume(self) -> None:
+        """After a start: go on where bots owe decisions."""
+        for table in await self.store.waiting_for_bots():
+            try:
+                await self.find(table)
+            except MeeplehallError as error:
+                log.error("table %s cannot go on: %s", table, error)
+
+    async def tidy(self) -> None:
+        """Forget the rooms nobody has been in for a while; the store has them."""
+        while True:
+            await asyncio.sleep(60)
+            late = time.monotonic() - IDLE
+            for name, room in list(self._rooms.items()):
+                if not room.watchers and room.bots is None and room.used < late and not room.lock.locked():
+                    del self._rooms[name]
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        tasks = [room.bots for room in self._rooms.values() if room.bots is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

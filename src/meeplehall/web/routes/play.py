@@ -1,0 +1,152 @@
+"""Commands at a table. Each names the version it was made for; a stale one gets a fresh frame instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from meeplehall.table import NotYours, Stale, Table
+from meeplehall.web.forms import data
+from meeplehall.web.frames import encode, whole
+from meeplehall.web.hall import around, hall_of
+from meeplehall.web.rooms import Room, now
+from meeplehall.web.routes.home import usual_level
+from meeplehall.web.routes.show import JSON
+from meeplehall.web.sessions import visitor
+
+
+class Seated(msgspec.Struct, forbid_unknown_fields=True):
+    """A command of a seat."""
+
+    seat: int
+
+
+class Act(msgspec.Struct, forbid_unknown_fields=True):
+    """A decision."""
+
+    seat: int
+    action: int
+    version: int
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the last decision back."""
+
+    seat: int
+    version: int
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True):
+    """Chat."""
+
+    seat: int
+    text: str
+
+
+async def _room(request: Request) -> tuple[Room, str]:
+    room = await hall_of(request).rooms.find(request.path_params["table"])
+    return room, visitor(request).player
+
+
+async def _do(request: Request, room: Room, seat: int, command: Callable[[Table], None]) -> Response:
+    """Carry out a command; the page hears of it by its socket."""
+    hall = hall_of(request)
+    try:
+        await hall.rooms.change(room, command)
+    except Stale:
+        async with room.lock:
+            held = room.table.seats_of(visitor(request).player)
+            if seat not in held:
+                raise NotYours(f"seat {seat + 1} is not yours") from None
+            fresh = whole(room, seat, held, around(request).t)
+            return Response(encode(fresh), 409, media_type=JSON)
+    return JSONResponse({"version": room.table.version(seat) if 0 <= seat < len(room.table.seats) else 0})
+
+
+async def act(request: Request) -> Response:
+    """A decision."""
+    room, player = await _room(request)
+    body = await data(request, Act)
+    return await _do(
+        request, room, body.seat, lambda t: t.act(body.seat, body.action, body.version, now(), _known(player))
+    )
+
+
+async def undo(request: Request) -> Response:
+    """Take back."""
+    room, player = await _room(request)
+    body = await data(request, Undo)
+    return await _do(request, room, body.seat, lambda t: t.take_back(body.seat, body.version, now(), _known(player)))
+
+
+async def say(request: Request) -> Response:
+    """Chat."""
+    room, player = await _room(request)
+    body = await data(request, Say)
+    return await _do(request, room, body.seat, lambda t: t.say(body.seat, body.text, now(), player))
+
+
+async def resign(request: Request) -> Response:
+    """A bot plays on."""
+    room, player = await _room(request)
+    body = await data(request, Seated)
+    return await _do(request, room, body.seat, lambda t: t.resign(body.seat, usual_level(), now(), _known(player)))
+
+
+async def replace(request: Request) -> Response:
+    """A bot for somebody who has kept all waiting."""
+    room, player = await _room(request)
+    body = await data(request, Seated)
+    return await _do(request, room, body.seat, lambda t: t.replace(body.seat, usual_level(), now(), player))
+
+
+async def come_back(request: Request) -> Response:
+    """The person again instead of the bot."""
+    room, player = await _room(request)
+    body = await data(request, Seated)
+    return await _do(request, room, body.seat, lambda t: t.come_back(body.seat, now(), player))
+
+
+async def rematch(request: Request) -> Response:
+    """The same people again."""
+    room, player = await _room(request)
+    if not room.table.seats_of(player):
+        raise NotYours("only somebody who sits at the table may do that")
+    again = await hall_of(request).rooms.rematch(room, player)
+    return JSONResponse({"url": f"/table/{again.table.id}"})
+
+
+async def link(request: Request) -> Response:
+    """A link that moves the own seat to another browser."""
+    room, player = await _room(request)
+    body = await data(request, Seated)
+    if body.seat not in room.table.seats_of(player):
+        raise NotYours(f"seat {body.seat + 1} is not yours")
+    token = hall_of(request).links.seat(room.table.id, body.seat, room.table.seats[body.seat].serial)
+    return JSONResponse({"url": f"/seat/{room.table.id}/{body.seat}/{token}"})
+
+
+def _known(player: str) -> str:
+    """No visitor decides for a bot: an empty player would."""
+    if not player:
+        raise NotYours("nobody knows you here")
+    return player
+
+
+ROUTES: list[BaseRoute] = [
+    Route(f"/table/{{table}}/{name}", endpoint, methods=["POST"])
+    for name, endpoint in (
+        ("act", act),
+        ("undo", undo),
+        ("say", say),
+        ("resign", resign),
+        ("replace", replace),
+        ("return", come_back),
+        ("rematch", rematch),
+        ("link", link),
+    )
+]

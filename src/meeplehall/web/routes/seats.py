@@ -1,0 +1,127 @@
+"""Taking seats: by link, from the list, by a bot; and what a table waits for."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.table import NotYours, Status, Table
+from meeplehall.web.access import eyes, number
+from meeplehall.web.forms import form
+from meeplehall.web.hall import around, hall_of
+from meeplehall.web.pages.seat import seat_page
+from meeplehall.web.rooms import Room, now
+from meeplehall.web.routes.home import BOT_NAMES, usual_level
+from meeplehall.web.sessions import rename, visitor
+
+
+class SpentLink(MeeplehallError):
+    """A link to a seat that is no longer good."""
+
+
+async def _linked(request: Request) -> tuple[Room, int]:
+    """The room and seat of a link that is still good."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    seat = number(request.path_params["seat"], 0, len(room.table.seats) - 1)
+    token = request.path_params["token"]
+    if seat is None or not hall.links.is_seat(token, room.table.id, seat, room.table.seats[seat].serial):
+        raise SpentLink("this link is not good, or has been used already: ask for a new one")
+    return room, seat
+
+
+async def open_link(request: Request) -> Response:
+    """Shows what the link is for. Who has the seat already goes straight to the table."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    player = visitor(request).player
+    mine = room.table.seats_of(player)
+    if number(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
+        return RedirectResponse(f"/table/{room.table.id}", 303)
+    room, seat = await _linked(request)
+    moving = not room.table.seats[seat].open
+    return HTMLResponse(seat_page(around(request), room.table, seat, request.path_params["token"], moving))
+
+
+async def use_link(request: Request) -> Response:
+    """The seat is the visitor's from now on, and the link is spent."""
+    hall = hall_of(request)
+    room, seat = await _linked(request)
+    fields = await form(request)
+    t, player = around(request).t, visitor(request).player
+    given = fields.get("name", "").strip()[:24]
+    if given:
+        rename(request, given)
+    name = given or visitor(request).name or t("guest", n=seat + 1)
+    serial = room.table.seats[seat].serial
+
+    def take(table: Table) -> None:
+        if table.seats[seat].serial != serial:
+            raise SpentLink("this link has been used already: ask for a new one")
+        if table.seats[seat].open:
+            table.sit(seat, player, name, now())
+        else:
+            table.hand_on(seat, player, now())
+
+    await hall.rooms.change(room, take)
+    return RedirectResponse(f"/table/{room.table.id}", 303)
+
+
+async def sit(request: Request) -> Response:
+    """A free seat of a table in the list, or one of the host's own."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    eyes(request, room.table, hall.links)
+    fields = await form(request)
+    seat = number(fields.get("seat"), 0, len(room.table.seats) - 1)
+    t, player = around(request).t, visitor(request).player
+    table = room.table
+    if not table.setting.listed and player != table.setting.host:
+        raise NotYours("seats of a private table are taken by link")
+    if seat is None:
+        free = [n for n, place in enumerate(table.seats) if place.open]
+        seat = free[0] if free else 0
+    name = visitor(request).name or t("guest", n=seat + 1)
+    await hall.rooms.change(room, lambda changed: changed.sit(seat, player, name, now()))
+    return RedirectResponse(f"/table/{table.id}", 303)
+
+
+async def fill_with_bots(request: Request) -> Response:
+    """The host waits no longer."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    _host_only(room.table, visitor(request).player)
+
+    def fill(table: Table) -> None:
+        for seat, place in enumerate(table.seats):
+            if place.open:
+                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=usual_level())
+
+    await hall.rooms.change(room, fill)
+    return RedirectResponse(f"/table/{room.table.id}", 303)
+
+
+async def close(request: Request) -> Response:
+    """The host gives up waiting."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    await hall.rooms.change(room, lambda table: table.close(now(), visitor(request).player))
+    return RedirectResponse("/", 303)
+
+
+def _host_only(table: Table, player: str) -> None:
+    if player != table.setting.host:
+        raise NotYours("only the host may do that")
+    if table.status is not Status.OPEN:
+        raise NotYours("the game has begun")
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/seat/{table}/{seat}/{token}", open_link),
+    Route("/seat/{table}/{seat}/{token}", use_link, methods=["POST"]),
+    Route("/table/{table}/sit", sit, methods=["POST"]),
+    Route("/table/{table}/bots", fill_with_bots, methods=["POST"]),
+    Route("/table/{table}/close", close, methods=["POST"]),
+]

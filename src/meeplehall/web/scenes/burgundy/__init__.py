@@ -1,0 +1,133 @@
+"""The Castles of Burgundy on the table page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.core.game import Game
+from meeplehall.games.burgundy.game import GAME
+from meeplehall.games.burgundy.scoring import SOURCES
+from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, FACE_NAMES, TYPE_LETTERS
+from meeplehall.table import Acted, Began, Choice
+from meeplehall.table.entries import AnyEntry
+from meeplehall.web.scenes.burgundy import choices, log, seats, strip, tiles
+from meeplehall.web.scenes.burgundy.estate import estate
+from meeplehall.web.scenes.burgundy.faces import icon_of, number_of, tile_name
+from meeplehall.web.scenes.burgundy.ring import ring
+from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.texts import Texts
+
+# The rule that explains each kind of tile.
+_RULES = {"castle": "CB-402", "mine": "CB-205", "ship": "CB-401"}
+_KIND_RULES = {"C": "CB-402", "M": "CB-205", "S": "CB-401", "A": "CB-404", "B": "CB-405", "K": "CB-408"}
+
+
+class BurgundyScene:
+    """Draws with the built-in content's tables: a pack changes numbers, not the drawing."""
+
+    game = "burgundy"
+    sprites = ("burgundy",)
+    style = "burgundy.css"
+
+    def defs(self, t: Texts) -> Markup:
+        """Shapes that stand once on the page."""
+        return tiles.defs(t("cb-free"))
+
+    def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
+        """Rail, common board, estate; the page adds the drawer and the bar."""
+        t = look.t
+
+        def region(name: str, tag: str = "div", cls: str = "") -> str:
+            return f'<{tag} id="r-{name}" class="{cls}">{regions[name]}</{tag}>'
+
+        return Markup(
+            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
+            f'<section class="common" data-tab="board" aria-label="{escape(t("cb-main-board"))}">'
+            f"{region('strip', cls='strip panel')}{region('ring', cls='ring-box')}{region('bonus', cls='bonus panel')}</section>"
+            f'<section class="mine" data-tab="mine" aria-label="{escape(t("cb-estate"))}">'
+            f"{region('head', 'header', 'mine-h')}{region('estate', cls='estate-box')}{region('shelf', cls='shelf')}</section>"
+        )
+
+    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+        """The drawn parts by name."""
+        return {
+            "rail": seats.rail(view, look),
+            "strip": strip.strip(view, look),
+            "ring": ring(view, GAME.tables, look),
+            "bonus": strip.bonus(view, GAME.tables, look),
+            "head": strip.head(view, GAME.tables, look),
+            "estate": estate(view, look.focus, look),
+            "shelf": seats.shelf(view, look),
+            "dice": seats.dice(view, look),
+        }
+
+    def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
+        """The sections of a narrow screen: name, icon, label."""
+        return [
+            ("board", "board", t("tab-board")),
+            ("mine", "castle", t("tab-mine")),
+            ("others", "meeple", t("tab-others")),
+        ]
+
+    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+        """The picks of the viewer's seat."""
+        return choices.decide(view, options, look)
+
+    def sentence(self, view: dict[str, Any], look: Look) -> str:
+        """What the table waits for."""
+        return choices.sentence(view, look)
+
+    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
+        """Add an entry's lines and points to the story."""
+        log.tell(story, entry, look)
+
+    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+        """What went where."""
+        return log.moves(entries, view)
+
+    def standing(self, view: dict[str, Any], t: Texts) -> str:
+        """Phase and round."""
+        return t("over") if view["over"] else t("cb-standing", phase=view["phase"], round=view["round"])
+
+    def parts(self, t: Texts) -> list[str]:
+        """The five phases."""
+        return [t("cb-phase", phase=letter) for letter in "ABCDE"]
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Where points come from: name and text id."""
+        return [(source, f"cb-source-{source.replace(' ', '-')}") for source in SOURCES]
+
+    def tie_break(self, note: str, t: Texts) -> str:
+        """Why the winner won, when points were equal."""
+        return "" if note == "points" else t(f"cb-tie-{note.replace(' ', '-')}")
+
+    def hints(self, t: Texts) -> dict[str, list[str]]:
+        """Title, text, rule and icon of what can be pointed at."""
+        found = {f"kind-{k}": [t(f"cb-kind-{k}"), t(f"cb-hint-kind-{k}"), _KIND_RULES[k]] for k in TYPE_LETTERS}
+        for face in FACE_NAMES[1:]:
+            kind = icon_of(face)
+            if kind == "knowledge":
+                rule = f"CB-{407 + number_of(face)}"
+                found[face] = [tile_name(face, t), t(f"cb-hint-{face}"), rule]
+            elif kind in ANIMAL_KINDS:
+                found[face] = [tile_name(face, t), t("cb-hint-animal"), "CB-404"]
+            else:
+                found[face] = [tile_name(face, t), t(f"cb-hint-{face}"), _RULES.get(face, "CB-405")]
+        for good in range(1, 7):
+            name = t(f"cb-good-{good}")
+            found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]
+        return found
+
+    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
+        """A short explanation of each option."""
+        return {option.name: t(f"cb-option-{option.name}") for option in game.options}
+
+    def play_now(self) -> dict[str, str]:
+        """The options of a game that starts with one click."""
+        return {}
+
+
+SCENE = BurgundyScene()

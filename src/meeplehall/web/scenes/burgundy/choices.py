@@ -1,0 +1,186 @@
+"""An action as a set of places: what lights up, and what it says and costs. No rule is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meeplehall.games.burgundy import actions
+from meeplehall.games.burgundy.scoring import GOODS_LEFT
+from meeplehall.table import Choice
+from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.scene import Button, Decision, Look, Pick
+from meeplehall.web.texts import Texts
+
+# Buttons of the bar: place, icon. The order is that of the bar.
+_BUTTONS = (
+    ("do-place", "building"),
+    ("do-take", "arrow"),
+    ("do-sell", "goods-4"),
+    ("do-workers", "worker"),
+    ("do-buy", "silverling"),
+    ("do-load", "ship"),
+    ("do-loadtwo", "ship"),
+    *((f"pick-{good}", f"goods-{good}") for good in range(1, 7)),
+    *((f"pay-{workers}", "silverling") for workers in range(3)),
+    ("do-pass", ""),
+)
+_ASKS = ("est", "sto", "est+sto", "dep", "die", "good", "depot", "pay", "dep+die", "die+est", "die+sto", "die+good")
+
+
+def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decision:
+    """The decision of the viewer's seat."""
+    seat = look.viewer
+    maker = _Picks(view, seat, look.t, [actions.structured(choice.action) for choice in choices])
+    picks = [maker.pick(choice, data) for choice, data in zip(choices, maker.all)]
+    used = {place for pick in picks for place in pick.places}
+    buttons = [Button(at, maker.button(at), icon) for at, icon in _BUTTONS if at in used]
+    asks = {kinds: look.t(f"cb-ask-{kinds.replace('+', '-')}") for kinds in _ASKS}
+    return Decision(seat, sentence(view, look), picks, buttons, asks, maker.alias(used), maker.given())
+
+
+def sentence(view: dict[str, Any], look: Look) -> str:
+    """What is asked of the seat that owes the decision: of the viewer, or of another."""
+    t = look.t
+    kind = view["decision"]["kind"]
+    if view["over"]:
+        return t("over")
+    if kind == "castle":
+        return t("cb-decide-castle") if look.viewer in look.owing else t("cb-wait-castle")
+    seat = view["turn_of"][0]
+    player = view["players"][seat]
+    if look.viewer != seat:
+        return t(f"cb-wait-{kind}", name=look.names[seat])
+    if kind == "turn":
+        left = [die for die, used in zip(player["dice"], player["used"]) if not used]
+        if len(left) == 2:
+            return t("cb-decide-turn")
+        return t("cb-decide-die", die=left[0]) if left else t("cb-decide-buy-or-end")
+    if kind == "discard":
+        return t("cb-decide-discard", tile=tile_name(view["decision"]["tile"], t))
+    if kind == "take":
+        types = view["decision"]["types"]
+        return t("cb-decide-fetch", kinds=t(f"cb-fetch-{'-'.join(types)}"))
+    return t(f"cb-decide-{kind}")
+
+
+class _Picks:
+    """Turns the legal actions of one decision into picks."""
+
+    def __init__(self, view: dict[str, Any], seat: int, t: Texts, all_: list[dict[str, Any]]) -> None:
+        self.view = view
+        self.seat = seat
+        self.t = t
+        self.all = all_
+        self.player = view["players"][seat]
+        self.spaces = {space["name"]: space for space in self.player["spaces"]}
+        self.ways_to_pay = any("workers" in data and data["kind"] == "buy" for data in all_)
+
+    def pick(self, choice: Choice, data: dict[str, Any]) -> Pick:
+        """One action."""
+        places, label, head = self._words(data)
+        if "die" in data:
+            places.insert(0, f"die-{self._die(data['die'])}")
+        cost, points = -1, 0
+        for event in choice.events:
+            if event.name == "use":
+                cost = event.args[2]
+            elif event.name == "points" and event.args[0] == self.seat and event.args[2] < GOODS_LEFT:
+                points += event.args[1]
+        notes = [self.t("cb-with-die", die=data["die"])] if "die" in data else []
+        notes += [self.t("cb-cost", n=cost)] if cost > 0 else []
+        notes += [self.t("cb-gain", n=points)] if points else []
+        gain = f"+{points}" if points else ""
+        return Pick(choice.action, places, label, head, cost, ", ".join(notes), gain, choice.ends)
+
+    def _words(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
+        """The places, the label and the head of an action."""
+        t, seat = self.t, self.seat
+        match data["kind"]:
+            case "castle":
+                return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self._number(data)), ""
+            case "take":
+                depot, slot = data["depot"], data["slot"]
+                tile = tile_name(self.view["depots"][depot - 1][slot - 1], t)
+                label = t("cb-pick-take", tile=tile, depot=depot)
+                return ["do-take", f"depot-{depot}", f"dep-{depot}-{slot}"], label, label
+            case "place":
+                tile = tile_name(self.player["storage"][data["storage"] - 1], t)
+                places = ["do-place", f"sto-{seat}-{data['storage']}", f"est-{seat}-{data['space']}"]
+                return places, t("cb-pick-place", tile=tile, number=self._number(data)), t("cb-head-place", tile=tile)
+            case "sell":
+                good = data["good"]
+                count = self.player["goods"][good - 1]
+                label = t("cb-pick-sell", n=count, good=good_name(good, t))
+                return ["do-sell", f"good-{seat}-{good}"], label, label
+            case "workers":
+                return ["do-workers"], self._workers(), self._workers()
+            case "buy":
+                return self._buy(data)
+            case "discard":
+                tile = tile_name(self.player["storage"][data["storage"] - 1], t)
+                return [f"sto-{seat}-{data['storage']}"], t("cb-pick-discard", tile=tile), ""
+            case "load":
+                return self._load(data)
+            case "goods":
+                return [f"pick-{data['good']}"], t("cb-pick-goods", good=good_name(data["good"], t)), ""
+        return ["do-pass"], self.button("do-pass"), ""
+
+    def _buy(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
+        depot, slot = data["depot"], data["slot"]
+        faces = self.view["black_depot"] if depot == 7 else self.view["depots"][depot - 1]
+        tile = tile_name(faces[slot - 1], self.t)
+        label = self.t("cb-pick-buy", tile=tile) if depot == 7 else self.t("cb-pick-buy-at", tile=tile, depot=depot)
+        pay = [f"pay-{data.get('workers', 0)}"] if self.ways_to_pay else []
+        return ["do-buy", f"dep-{depot}-{slot}", *pay], label, label
+
+    def _load(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
+        depot = data["depot"]
+        if "and" not in data:
+            return ["do-load", f"depot-{depot}"], self.t("cb-pick-load", depot=depot), ""
+        places = ["do-loadtwo", f"depot-{depot}", f"depot-{data['and']}"]
+        return places, self.t("cb-pick-load-two", depot=depot, other=data["and"]), ""
+
+    def button(self, at: str) -> str:
+        """What a button of the bar says while it stands for several actions."""
+        kind, _, number = at.partition("-")
+        if kind == "pick":
+            return good_name(int(number), self.t)
+        if kind == "pay":
+            return self.t("cb-pay", silver=2 - int(number), workers=int(number))
+        if at == "do-workers":
+            return self._workers()
+        if at == "do-pass" and self.view["decision"]["kind"] != "turn":
+            return self.t("cb-do-without")
+        return self.t(f"cb-{at}")
+
+    def _workers(self) -> str:
+        known = self.player["knowledge"]
+        return self.t("cb-pick-workers", n=4 if 14 in known else 2, silver=1 if 13 in known else 0)
+
+    def _number(self, data: dict[str, Any]) -> int:
+        number: int = self.spaces[data["space"]]["number"]
+        return number
+
+    def _unused(self) -> list[int]:
+        return [k for k in (0, 1) if not self.player["used"][k]]
+
+    def _die(self, value: int) -> int:
+        return next(k for k in self._unused() if self.player["dice"][k] == value)
+
+    def alias(self, used: set[str]) -> dict[str, str]:
+        """Equal dice are one place; goods on the chosen depots stand for their type."""
+        alias = {}
+        if "die-0" in used and len(self._unused()) == 2 and self.player["dice"][0] == self.player["dice"][1]:
+            alias["die-1"] = "die-0"
+        if self.view["decision"]["kind"] == "goods":
+            for depot in self.view["decision"]["depots"]:
+                for good in range(1, 7):
+                    if f"pick-{good}" in used:
+                        alias[f"cargo-{depot}-{good}"] = f"pick-{good}"
+        return alias
+
+    def given(self) -> list[str]:
+        """The last die is as good as chosen."""
+        dice = {place for data in self.all if "die" in data for place in [f"die-{self._die(data['die'])}"]}
+        return sorted(dice) if len(dice) == 1 and len(self._unused()) == 1 else []

@@ -1,0 +1,145 @@
+"""An estate of 37 hexes, large to act on or small to read."""
+
+from __future__ import annotations
+
+import math
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.games.burgundy.geometry import AXIAL, NEIGHBOURS, SPACE_NAMES, SPACE_NUMBER, SPACES
+from meeplehall.web.drawing import ROOT_3, n, use
+from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, family, icon_of, number_of, tile_name
+from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, place
+from meeplehall.web.scenes.scene import Look
+
+STEP = 31.0
+"""The radius of the grid; the hexes on it are a little smaller."""
+WIDTH, HEIGHT = 7 * ROOT_3 * STEP, 11 * STEP
+# East, south-east and so on, as corners of a hex follow each other.
+_AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+def where(space: int) -> tuple[float, float]:
+    """The middle of a space."""
+    q, r = AXIAL[space]
+    return ROOT_3 * STEP * (q + r / 2), 1.5 * STEP * r
+
+
+@cache
+def _plate() -> str:
+    spots = "".join(f'<use href="#hx" x="{n(where(i)[0])}" y="{n(where(i)[1])}"/>' for i in range(SPACES))
+    return f'<g class="plate">{spots}</g>'
+
+
+@cache
+def _region(kinds: str, space: int) -> frozenset[int]:
+    found = [space]
+    for here in found:
+        found += [near for near in NEIGHBOURS[here] if near not in found and kinds[near] == kinds[space]]
+    return frozenset(found)
+
+
+@lru_cache(1024)
+def _fields(kinds: str, placed: frozenset[int]) -> str:
+    """Each region reads as one field: its colour between its hexes, the plate between regions, gold when it is full."""
+    soil = "".join(
+        f'<use href="#hx-out" class="soil t-{kinds[i]}" x="{n(where(i)[0])}" y="{n(where(i)[1])}"/>'
+        for i in range(SPACES)
+    )
+    plain, gold = "", ""
+    for i in range(SPACES):
+        x, y = where(i)
+        q, r = AXIAL[i]
+        done = _region(kinds, i) <= placed
+        for k, (dq, dr) in enumerate(_AROUND):
+            near = AXIAL.index((q + dq, r + dr)) if (q + dq, r + dr) in AXIAL else -1
+            if near >= 0 and kinds[near] == kinds[i]:
+                continue
+            ends = [math.radians(60 * (k + s) - 30) for s in (0, 1)]
+            (ax, ay), (bx, by) = [(x + STEP * math.cos(a), y + STEP * math.sin(a)) for a in ends]
+            line = f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}"
+            if done:
+                gold += line
+            elif near < i:
+                plain += line
+    return f'{soil}<path class="border" d="{plain}"/><path class="border-done" d="{gold}"/>'
+
+
+def _kinds_and_placed(player: dict[str, Any]) -> tuple[str, frozenset[int]]:
+    spaces = player["spaces"]
+    return "".join(s["type"] for s in spaces), frozenset(i for i, s in enumerate(spaces) if s["tile"])
+
+
+def estate(view: dict[str, Any], seat: int, look: Look) -> Markup:
+    """The estate in focus."""
+    player = view["players"][seat]
+    kinds, placed = _kinds_and_placed(player)
+    cells = []
+    for i, space in enumerate(player["spaces"]):
+        x, y = where(i)
+        at = f"est-{seat}-{space['name']}"
+        if space["tile"]:
+            face = space["tile"]
+            cells.append(place(at, x, y, bare_tile(face), 1, tile_name(face, look.t), face))
+        else:
+            name = look.t(
+                "cb-space", kind=look.t(f"cb-kind-{space['type']}"), number=space["number"], space=space["name"]
+            )
+            cells.append(
+                place(
+                    at, x, y, bare_space(space["type"], space["number"]), 1, name, f"kind-{space['type']}", "priceable"
+                )
+            )
+    if player["castle"] and not placed:
+        x, y = where(SPACE_NUMBER[player["castle"]])
+        cells.append(place(f"chosen-{seat}", x, y, bare_tile("castle"), 0.9, look.t("cb-castle-chosen"), cls="sealed"))
+    label = escape(look.t("cb-estate-of", name=look.names[seat], board=player["estate"], n=len(placed)))
+    w, h = WIDTH + 22, HEIGHT + 22
+    return Markup(
+        f'<svg class="estate" viewBox="{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}" role="group" aria-label="{label}">'
+        f"{_plate()}{_fields(kinds, placed)}{''.join(cells)}</svg>"
+    )
+
+
+def mini(view: dict[str, Any], seat: int, look: Look) -> Markup:
+    """An estate for the rail: every type by its sign, not by colour alone."""
+    player = view["players"][seat]
+    label = escape(
+        look.t("cb-estate-of", name=look.names[seat], board=player["estate"], n=len(_kinds_and_placed(player)[1]))
+    )
+    cells = tuple((s["type"], s["number"], s["tile"]) for s in player["spaces"])
+    w, h = WIDTH + 14, HEIGHT + 14
+    return Markup(
+        f'<svg class="mini" viewBox="{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}" role="img" aria-label="{label}">'
+        f"{_mini_cells(cells, seat)}</svg>"
+    )
+
+
+@lru_cache(1024)
+def _mini_cells(cells: tuple[tuple[str, int, str], ...], seat: int) -> str:
+    kinds = "".join(kind for kind, _, _ in cells)
+    placed = frozenset(i for i, (_, _, face) in enumerate(cells) if face)
+    out = [_plate(), _fields(kinds, placed)]
+    for i, (kind, number, face) in enumerate(cells):
+        x, y = where(i)
+        if face:
+            count = (
+                f'<text class="mini-count" y="21" text-anchor="middle">{number_of(face)}</text>'
+                if number_of(face)
+                else ""
+            )
+            lift = -5 if count else 0
+            inside = f'<g class="tile t-{family(face)}"><use href="#hx" class="face"/>{use(icon_of(face), 0, lift, 30)}{count}</g>'
+        else:
+            inside = (
+                f'<g class="space t-{kind}"><use href="#hx" class="face"/>{use(FAMILY_ICONS[kind], 0, 0, 22)}'
+                f'<text class="mini-num" y="-12" text-anchor="middle">{number}</text></g>'
+            )
+        hint = face or f"kind-{kind}"
+        out.append(
+            f'<g transform="translate({n(x)} {n(y)})"><g class="place" data-at="est-{seat}-{SPACE_NAMES[i]}"'
+            f' data-hint="{hint}">{inside}</g></g>'
+        )
+    return "".join(out)

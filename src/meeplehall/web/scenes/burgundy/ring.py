@@ -1,0 +1,115 @@
+"""The main board: six depots in a ring around the black one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.games.burgundy.tables import PHASES, Tables
+from meeplehall.games.burgundy.tiles import TYPE_LETTERS
+from meeplehall.web.drawing import ROOT_3, n, polar, sector, use
+from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, crate, place
+from meeplehall.web.scenes.scene import Look
+
+# Where the tiles of a depot lie, by player count: distance from the middle and angle from the depot's axis.
+SPOTS = {
+    2: ((164, -15.8), (164, 15.8)),
+    3: ((184, -18.2), (145, 0), (184, 18.2)),
+    4: ((139, -12.8), (139, 12.8), (192, -16.6), (192, 16.6)),
+}
+# The tiles of the black depot in a circle round the price: radius, size and first angle.
+BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (56.0, 0.76, 112.5)}
+# What a depot costs stands at its inner left corner.
+BADGE_AT = (112.0, -18.0)
+# Goods lie at the rim, where they leave the tiles free.
+GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
+
+
+def ring(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
+    """The board of a view."""
+    parts = ['<circle class="disc" r="246"/><circle class="disc-line" r="241"/>']
+    parts += [_wedge(depot, look) for depot in range(1, 7)]
+    parts += [_depot(view, tables, depot, look) for depot in range(1, 7)]
+    parts.append(_black(view, look))
+    label = escape(look.t("cb-main-board"))
+    return Markup(
+        f'<svg class="ring-board" viewBox="-250 -250 500 500" role="group" aria-label="{label}">{"".join(parts)}</svg>'
+    )
+
+
+def _axis(depot: int) -> float:
+    return -90 + 60 * (depot - 1)
+
+
+def _wedge(depot: int, look: Look) -> str:
+    path = sector(91, 230, _axis(depot), 30, 7.5)
+    x, y = polar(BADGE_AT[0], _axis(depot) + BADGE_AT[1])
+    title = escape(look.t("cb-depot", depot=depot))
+    return (
+        f'<g class="place wedge-place priceable" data-at="depot-{depot}" data-badge="{n(x)} {n(y)}"><title>{title}</title>'
+        f'<path class="wedge-edge" d="{path}"/><path class="wedge" d="{path}"/></g>'
+    )
+
+
+def _depot(view: dict[str, Any], tables: Tables, depot: int, look: Look) -> str:
+    players = len(view["players"])
+    axis = _axis(depot)
+    out = []
+    kinds = _kinds(tables, players, "ABCDE".index(view["phase"]), depot)
+    for slot, (face, kind, (radius, angle)) in enumerate(
+        zip(view["depots"][depot - 1], kinds, SPOTS[players]), start=1
+    ):
+        x, y = polar(radius, axis + angle)
+        at = f"dep-{depot}-{slot}"
+        if face:
+            out.append(place(at, x, y, bare_tile(face), 1.04, tile_name(face, look.t), face))
+        else:
+            out.append(place(at, x, y, bare_space(kind), 1.0, cls="bare"))
+    x, y = polar(100, axis)
+    out.append(f'<use href="#i-die-{depot}" class="depot-die" x="{n(x - 12)}" y="{n(y - 12)}" width="24" height="24"/>')
+    out.append(_goods(view, players, depot, look))
+    return "".join(out)
+
+
+def _goods(view: dict[str, Any], players: int, depot: int, look: Look) -> str:
+    lying = [(good, count) for good, count in enumerate(view["cargo"][depot - 1], start=1) if count]
+    step = min(7.8, 23.4 / max(len(lying), 1))
+    out = []
+    for k, (good, count) in enumerate(lying):
+        x, y = polar(GOODS_AT[players], _axis(depot) + (k - (len(lying) - 1) / 2) * step)
+        name = escape(look.t("cb-goods-on-depot", n=count, good=good_name(good, look.t), depot=depot))
+        badge = (
+            f'<circle class="pile" cx="11" cy="11" r="8"/><text class="pile-num" x="11" y="15" text-anchor="middle">{count}</text>'
+            if count > 1
+            else ""
+        )
+        out.append(
+            f'<g transform="translate({n(x)} {n(y)})"><g class="place crate-place" data-at="cargo-{depot}-{good}"'
+            f' data-hint="good-{good}"><title>{name}</title>{crate(good, 0, 0, 27)}{badge}'
+            f'<rect class="ring" x="-15.500" y="-15.500" width="31" height="31" rx="6"/></g></g>'
+        )
+    return "".join(out)
+
+
+def _black(view: dict[str, Any], look: Look) -> str:
+    faces = view["black_depot"]
+    out = ['<circle class="black" r="83"/><circle class="black-line" r="79.500"/>']
+    radius, scale, turn = BLACK_SPOTS[len(view["players"])]
+    for k, face in enumerate(faces):
+        x, y = polar(radius, 360 / len(faces) * k - turn)
+        at = f"dep-7-{k + 1}"
+        if face:
+            out.append(place(at, x, y, bare_tile(face), scale, tile_name(face, look.t), face, "on-black"))
+        else:
+            out.append(place(at, x, y, '<use href="#hx-in" class="hole"/>', scale, cls="bare on-black"))
+    coin = use("silverling", 8, 0, 18, "coin-in")
+    out.append(f'<g class="price"><text x="-7" y="6" text-anchor="middle">2</text>{coin}</g>')
+    return "".join(out)
+
+
+def _kinds(tables: Tables, players: int, phase: int, depot: int) -> list[str]:
+    """The printed types of a depot's spaces."""
+    row = (players * PHASES + phase) * 24 + (depot - 1) * 4
+    return [TYPE_LETTERS[tables.slot_type[row + i]] for i in range(players)]

@@ -1,0 +1,156 @@
+"""What a scene does for the table page. The page knows places by name and nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+from markupsafe import Markup
+
+from meeplehall.core.game import Game
+from meeplehall.table import Acted, Began, Choice
+from meeplehall.table.entries import AnyEntry
+from meeplehall.web.texts import Texts
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, and who sits where."""
+
+    t: Texts
+    viewer: int
+    """A seat, or SPECTATOR."""
+    focus: int
+    """The seat that is drawn large: one's own, or the one a spectator chose."""
+    names: tuple[str, ...]
+    bots: tuple[bool, ...]
+    owing: tuple[int, ...]
+    """The seats that owe a decision, as far as the viewer may know."""
+
+
+class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action for the page: the places it is made of, and what it says."""
+
+    action: int
+    places: list[str]
+    label: str
+    """What happens, as a button says it."""
+    head: str = ""
+    """The beginning of the sentence that asks for the remaining places."""
+    cost: int = -1
+    """Which of the scene's cost badges its places show; -1: none."""
+    note: str = ""
+    """Cost and gain in words."""
+    gain: str = ""
+    ends: bool = False
+    """Whether the seat is done after it."""
+
+
+class Button(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place that is no drawn one: it stands in the decision bar."""
+
+    place: str
+    label: str
+    icon: str = ""
+    main: bool = False
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that the page needs to let a seat decide."""
+
+    seat: int
+    sentence: str
+    picks: list[Pick]
+    buttons: list[Button]
+    asks: dict[str, str] = {}
+    """What to ask for, by the kind of the places that are lit."""
+    alias: dict[str, str] = {}
+    """Drawn places that mean another one."""
+    given: list[str] = []
+    """Places that are as good as chosen: shown so, never asked for."""
+
+
+class Move(msgspec.Struct, frozen=True, array_like=True):
+    """A piece that went from one place to another; an empty end is the supply."""
+
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log."""
+
+    seat: int
+    """-1: nobody's."""
+    html: Markup
+    kind: str = "line"
+    """line, head (a new round) or quiet."""
+
+
+@dataclass
+class Story:
+    """What a scene remembers while it tells the log from the beginning."""
+
+    lines: list[Line] = field(default_factory=list)
+    points: dict[tuple[int, int, str], int] = field(default_factory=dict)
+    """Points by seat, part of the game and source."""
+    part: int = 0
+    """The running part of the game (a phase, a round) for the chart."""
+    memory: dict[str, int] = field(default_factory=dict)
+
+
+class Scene(Protocol):
+    """One per game."""
+
+    game: str
+    sprites: tuple[str, ...]
+    style: str
+    """The name of its style sheet."""
+
+    def defs(self, t: Texts) -> Markup:
+        """Shapes that stand once on the page."""
+
+    def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
+        """The middle of the page, with an element `r-<name>` around each region."""
+
+    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+        """The drawn parts by name; a part is sent again when it has changed."""
+
+    def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
+        """The sections of a narrow screen: name, icon, label. The page adds the log."""
+
+    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+        """The picks of the viewer's seat."""
+
+    def sentence(self, view: dict[str, Any], look: Look) -> str:
+        """What the table waits for, when it is not the viewer."""
+
+    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
+        """Add an entry's lines and points to the story."""
+
+    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+        """What went where."""
+
+    def standing(self, view: dict[str, Any], t: Texts) -> str:
+        """How far the game is, in a few words."""
+
+    def parts(self, t: Texts) -> list[str]:
+        """The names of the parts of the game."""
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Where points come from: name and text id."""
+
+    def tie_break(self, note: str, t: Texts) -> str:
+        """Why the winner won, when points were equal; empty if they were not."""
+
+    def hints(self, t: Texts) -> dict[str, list[str]]:
+        """Title, text and rule id of what can be pointed at."""
+
+    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
+        """A short explanation of each option."""
+
+    def play_now(self) -> dict[str, str]:
+        """The options of a game that starts with one click."""

@@ -1,0 +1,81 @@
+"""Starts a hall and serves it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.store.sqlite import SqliteStore
+from meeplehall.web.app import make_app
+from meeplehall.web.config import Config
+from meeplehall.web.hall import Hall
+
+GRACE = 2
+
+
+class PortInUse(MeeplehallError):
+    """Something else listens there."""
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket of the hall; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((config.host, config.port))
+    except OSError as error:
+        sock.close()
+        raise PortInUse(
+            f"cannot listen on {config.host} port {config.port}: {error.strerror}; choose another with --port"
+        ) from None
+    sock.listen(128)
+    return sock
+
+
+async def _serve(config: Config, sock: socket.socket, ready: Callable[[str], None]) -> None:
+    store = SqliteStore(config.database)
+    hall = Hall(config, store, await store.secret("hall"))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(hall),
+            log_level="warning",
+            access_log=False,
+            http="httptools",
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+            proxy_headers=config.secure,
+        )
+    )
+    serving = asyncio.create_task(server.serve([sock]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        host, port = sock.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        ready(f"http://{shown}:{port}/")
+    await serving
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is told the address."""
+    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    sock = listen(config)
+    if config.database != ":memory:":
+        Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(config, sock, ready))

@@ -1,0 +1,1 @@
+"""The drawn signs, own work, as SVG symbols."""

@@ -1,0 +1,124 @@
+// The decision bar: the sentence, the buttons, undo and the end of a turn.
+
+import { $, openDialog } from "./hall.js";
+
+function iconOf(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+function button(text, { icon = "", cls = "", gain = "", at = "" } = {}) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = `btn ${cls}`;
+  if (at) element.dataset.at = at;
+  if (icon) element.append(iconOf(icon));
+  element.append(text);
+  if (gain) {
+    const badge = document.createElement("span");
+    badge.className = "badge badge-gold";
+    badge.textContent = gain;
+    element.append(badge);
+  }
+  return element;
+}
+
+function say(text) {
+  const sentence = $("#sentence");
+  if (sentence.textContent !== text) sentence.textContent = text;
+}
+
+const PASS = "do-pass";
+
+/** Draw the bar for a choice in progress. `confirm` is the pick that waits for a yes. */
+export function drawBar(chooser, confirm, frame, words, act) {
+  const box = $("#choices");
+  const end = $("#end");
+  const focusAt = document.activeElement?.closest?.("#choices [data-at]")?.dataset.at;
+  box.replaceChildren();
+  $("#all").hidden = !chooser;
+  end.disabled = true;
+  end.classList.remove("btn-main");
+  end.firstElementChild.textContent = words["end-turn"];
+  $("#undo").disabled = !(frame.undo || confirm || chooser?.chosen.length);
+  if (confirm) {
+    say(`${confirm.label}. ${words["ends-your-turn"]}`);
+    const yes = button(`${confirm.label} ${words["and-end-turn"]}`, { cls: "btn-main confirm", gain: confirm.gain });
+    yes.addEventListener("click", act.yes);
+    const no = button(words.back, { icon: "undo" });
+    no.addEventListener("click", act.no);
+    box.append(yes, no);
+    return;
+  }
+  if (!chooser) {
+    say(frame.sentence);
+    extras(box, frame, words, act);
+    return;
+  }
+  say(chooser.sentence);
+  const lit = chooser.lit();
+  for (const { place, label, icon } of chooser.decision.buttons) {
+    const picks = lit.get(place);
+    const chosen = chooser.chosen.includes(place);
+    if (place === PASS && picks) {
+      end.disabled = false;
+      end.firstElementChild.textContent = label;
+      if (lit.size === 1) end.classList.add("btn-main");
+      continue;
+    }
+    if (!picks && !chosen) continue;
+    const sole = picks?.length === 1 ? picks[0] : null;
+    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain });
+    if (chosen) element.setAttribute("aria-pressed", "true");
+    if (sole?.note) element.title = sole.note;
+    box.append(element);
+    if (place === focusAt) element.focus();
+  }
+}
+
+function extras(box, frame, words, act) {
+  if (frame.stands_in) {
+    const back = button(words["take-seat-back"], { cls: "btn-main" });
+    back.addEventListener("click", act.comeBack);
+    box.append(back);
+  }
+  if (frame.ending) {
+    const result = button(words.result, { icon: "crown", cls: "btn-main" });
+    result.addEventListener("click", () => openDialog("ending"));
+    box.append(result);
+  }
+  if (frame.again) {
+    const there = document.createElement("a");
+    there.className = "btn btn-main";
+    there.href = frame.again;
+    there.textContent = words["go-there"];
+    box.append(`${words["rematch-there"]} `, there);
+  }
+}
+
+/** Everything that can be done, as a plain list. */
+export function listChoices(chooser, act) {
+  const list = $("#all-list");
+  list.replaceChildren();
+  for (const pick of chooser?.picks ?? []) {
+    const item = document.createElement("li");
+    const element = button(pick.label, { cls: "choice", gain: pick.gain });
+    if (pick.note) {
+      const note = document.createElement("span");
+      note.className = "quiet small";
+      note.textContent = pick.note;
+      element.append(note);
+    }
+    element.addEventListener("click", () => {
+      $("#d-all").close();
+      act.pick(pick);
+    });
+    item.append(element);
+    list.append(item);
+  }
+}

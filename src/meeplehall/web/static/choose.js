@@ -1,0 +1,90 @@
+// A decision is a list of picks, a pick a set of places. Choosing places narrows the picks until one is left.
+// Nothing here knows any rule: what may be chosen is what the hall sent.
+
+export class Chooser {
+  constructor(decision) {
+    this.decision = decision;
+    this.chosen = [];
+    this.known = new Set(decision.picks.flatMap((pick) => pick.places));
+  }
+
+  /** The place a drawn one stands for. */
+  place(at) {
+    return this.decision.alias?.[at] ?? at;
+  }
+
+  /** The picks that contain all of these places. */
+  with(places) {
+    return this.decision.picks.filter((pick) => places.every((place) => pick.places.includes(place)));
+  }
+
+  get picks() {
+    return this.with(this.chosen);
+  }
+
+  /** Places that would narrow the picks further, with the picks that remain then. */
+  lit() {
+    const picks = this.picks;
+    const found = new Map();
+    for (const pick of picks) {
+      for (const place of pick.places) {
+        if (this.chosen.includes(place)) continue;
+        if (!found.has(place)) found.set(place, []);
+        found.get(place).push(pick);
+      }
+    }
+    if (this.chosen.length || this.decision.given?.length) {
+      const settled = this.settled();
+      for (const place of settled) found.delete(place);
+    }
+    return found;
+  }
+
+  /** Places that all remaining picks share: nothing is left to choose about them. */
+  settled() {
+    const picks = this.picks;
+    const shared = this.chosen.length
+      ? picks[0].places.filter((place) => picks.every((pick) => pick.places.includes(place)))
+      : [];
+    return new Set([...this.chosen, ...shared, ...(this.decision.given ?? [])]);
+  }
+
+  /** Choose a place, or let it go. A place of other picks turns the choice to those, keeping what fits. */
+  choose(place) {
+    if (this.chosen.includes(place)) {
+      this.chosen = this.chosen.filter((other) => other !== place);
+      return;
+    }
+    const kept = [place];
+    for (const old of this.chosen) if (this.with([...kept, old]).length) kept.unshift(old);
+    this.chosen = kept;
+  }
+
+  back() {
+    this.chosen.pop();
+  }
+
+  clear() {
+    this.chosen = [];
+  }
+
+  /** The pick that is left, once something has been chosen. */
+  get sole() {
+    const picks = this.picks;
+    return this.chosen.length && picks.length === 1 ? picks[0] : null;
+  }
+
+  /** The question for what is still open. */
+  get sentence() {
+    const { sentence, asks } = this.decision;
+    const picks = this.picks;
+    if (!this.chosen.length) return sentence;
+    const kinds = new Set([...this.lit().keys()].map((place) => place.split("-")[0]).filter((kind) => kind !== "do"));
+    if (kinds.size > 1) kinds.delete("depot");
+    const ask = asks?.[[...kinds].sort().join("+")];
+    const head = picks.every((pick) => pick.head === picks[0].head) ? picks[0].head : "";
+    if (head && ask) return `${head}: ${ask}.`;
+    if (ask) return `${ask[0].toUpperCase()}${ask.slice(1)}.`;
+    return head ? `${head}.` : sentence;
+  }
+}

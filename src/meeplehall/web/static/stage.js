@@ -1,0 +1,83 @@
+// Puts new drawings in place of old ones and lets pieces travel from where they were.
+
+import { $, all } from "./hall.js";
+
+const TRAVEL = 280;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function at(name) {
+  return $(`[data-at="${CSS.escape(name)}"]`);
+}
+
+function middle(rect) {
+  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+}
+
+/** Let an element come from a rectangle on the screen to where it stands. */
+function travel(element, from, delay = 0) {
+  const to = element.getBoundingClientRect();
+  if (!from.width || !to.width) return;
+  const [fx, fy] = middle(from);
+  const [tx, ty] = middle(to);
+  if (Math.hypot(fx - tx, fy - ty) < 2) return;
+  // In a drawing lengths are in its own units.
+  const unit = element instanceof SVGGraphicsElement ? element.parentNode.getScreenCTM().a : 1;
+  const size = element instanceof SVGGraphicsElement ? Math.min(2, Math.max(0.4, from.width / to.width)) : 1;
+  const region = element.closest("[id^='r-']");
+  region?.classList.add("moving");
+  element
+    .animate(
+      [{ transform: `translate(${(fx - tx) / unit}px, ${(fy - ty) / unit}px) scale(${size})` }, { transform: "none" }],
+      { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
+    )
+    .finished.catch(() => {})
+    .finally(() => region?.classList.remove("moving"));
+}
+
+function tumble(regions) {
+  for (const [name, html] of Object.entries(regions)) {
+    const old = $(`#r-${name} .dice`)?.dataset.roll;
+    const fresh = /class="dice" data-roll="([^"]*)"/.exec(html)?.[1];
+    if (fresh && old && fresh !== old) return true;
+  }
+  return false;
+}
+
+/** Swap regions; `moves` are pairs of places. */
+export function swap(regions, moves = []) {
+  const animate = !still.matches;
+  const before = new Map();
+  if (animate) {
+    for (const [from] of moves) if (at(from)) before.set(from, at(from).getBoundingClientRect());
+    for (const element of all("[data-flip]")) before.set(element.dataset.at, element.getBoundingClientRect());
+  }
+  const rolls = tumble(regions);
+  for (const [name, html] of Object.entries(regions)) {
+    const region = document.getElementById(`r-${name}`);
+    if (region) region.innerHTML = html;
+  }
+  if (!animate) return;
+  if (rolls) for (const dice of all(".dice")) dice.classList.add("rolled");
+  moves.forEach(([from, to], index) => {
+    const target = at(to);
+    if (target && before.has(from)) travel(target, before.get(from), index * 120);
+  });
+  for (const element of all("[data-flip]")) {
+    const from = before.get(element.dataset.at);
+    if (from) travel(element, from);
+  }
+}
+
+/** Show moves again that are already on the table. */
+export async function again(moves) {
+  for (const [from, to] of moves) {
+    const target = at(to);
+    if (!target) continue;
+    target.classList.add("last");
+    if (at(from) && !still.matches) travel(target, at(from).getBoundingClientRect());
+    await new Promise((done) => setTimeout(done, still.matches ? 900 : 650));
+    target.classList.remove("last");
+  }
+}

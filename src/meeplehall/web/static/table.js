@@ -1,0 +1,304 @@
+// The table page: frames in, decisions out.
+
+import { $, all, carried, openDialog, toast } from "./hall.js";
+import { Chooser } from "./choose.js";
+import { callOut, light, neighbour } from "./lights.js";
+import { again, swap } from "./stage.js";
+import { Line } from "./live.js";
+import { chatNews, hint, markTabs, setLines, toEnd } from "./side.js";
+import { drawBar, listChoices } from "./bar.js";
+
+const words = carried("words");
+const table = $(".where").dataset.table;
+const query = new URLSearchParams(location.search);
+const plainTitle = document.title.replace(/^.*Your turn: /, "");
+
+let frame = carried("frame");
+let chats = $("#chat").children.length ? Number($("#chat").lastElementChild.dataset.i) + 1 : 0;
+let chooser = null;
+let confirm = null;
+let busy = false;
+let recent = [];
+let ended = false;
+
+const act = {
+  yes: () => send(confirm),
+  no: () => {
+    confirm = null;
+    chooser.back();
+    draw();
+  },
+  pick: (pick) => consider(pick),
+  comeBack: () => line.send("return", { seat: frame.viewer }),
+};
+
+function asksFirst(pick) {
+  const explicit = pick.places.length === 1 && pick.places[0].startsWith("do-");
+  return pick.ends && !explicit && localStorage.getItem("confirm") !== "no";
+}
+
+/** One pick is left: carry it out, or ask first if it ends the turn. */
+function consider(pick) {
+  if (asksFirst(pick)) {
+    confirm = pick;
+    draw();
+    $("#choices .confirm")?.focus();
+  } else send(pick);
+}
+
+async function send(pick) {
+  if (busy) return;
+  busy = true;
+  confirm = null;
+  document.body.classList.add("busy");
+  recent = [];
+  const version = frame.version;
+  const answer = await line.send("act", { seat: frame.viewer, action: pick.action, version });
+  busy = false;
+  document.body.classList.remove("busy");
+  if (!answer && frame.version === version) {
+    chooser?.clear();
+    draw();
+  }
+}
+
+async function undo() {
+  if (confirm) return act.no();
+  if (chooser?.chosen.length) {
+    chooser.back();
+    return draw();
+  }
+  if (frame.undo && !busy) await line.send("undo", { seat: frame.viewer, version: frame.version });
+}
+
+function draw() {
+  light(confirm ? null : chooser);
+  if (confirm) for (const place of confirm.places) $(`[data-at="${CSS.escape(place)}"]`)?.classList.add("chosen");
+  drawBar(chooser, confirm, frame, words, act);
+  markTabs(".lit, .may");
+  callOut(null, null);
+}
+
+function choose(element) {
+  if (!chooser || busy || confirm) return false;
+  const place = chooser.place(element.dataset.at);
+  if (!chooser.known.has(place) || chooser.decision.given?.includes(place)) return false;
+  chooser.choose(place);
+  const sole = chooser.sole;
+  draw();
+  if (sole) consider(sole);
+  return true;
+}
+
+/** A frame from the hall: all of the table, or what has changed of it. */
+function take(news) {
+  if (news.reload) return location.reload();
+  const wasMine = frame.mine;
+  frame = { ...news, regions: {}, moves: news.moves ?? [] };
+  swap(news.regions, frame.moves);
+  setLines($("#log"), news.log);
+  if (news.chat[1].length) {
+    setLines($("#chat"), news.chat);
+    if (chats && !news.full) chatNews();
+    chats = news.chat[0] + news.chat[1].length;
+  }
+  recent.push(...frame.moves);
+  settle(!wasMine && frame.mine);
+}
+
+/** Draw what follows from the frame besides the regions. */
+function settle(fresh) {
+  confirm = null;
+  chooser = frame.decision ? new Chooser(frame.decision) : null;
+  document.title = frame.mine ? `● ${words["your-turn"]}: ${plainTitle}` : plainTitle;
+  document.body.classList.toggle("mine-now", frame.mine);
+  draw();
+  if (fresh) notify();
+  const replace = $("[data-do=replace]");
+  if (replace) replace.hidden = !frame.away?.length;
+  if (frame.ending) {
+    $("#ending-body").innerHTML = frame.ending;
+    if (query.get("watch")) for (const link of all("[data-keep]")) link.search = `?watch=${query.get("watch")}`;
+    if (!ended) openDialog("ending");
+    ended = true;
+  }
+  handOver();
+}
+
+function notify() {
+  $("#say-aloud").textContent = words["your-turn"];
+  if (document.hidden && localStorage.getItem("notify") === "yes" && window.Notification?.permission === "granted") {
+    new Notification(words["your-turn"], { body: plainTitle, tag: table });
+  }
+}
+
+/** Several people share this screen: turn it to the one who is to decide, behind a curtain where there are secrets. */
+function handOver() {
+  const curtain = $("#curtain");
+  const next = frame.hand_over;
+  curtain.hidden = !next?.curtain;
+  if (!next) return;
+  if (!next.curtain) return become(next.seat);
+  const box = document.createElement("div");
+  box.className = "panel letter";
+  const title = document.createElement("h2");
+  title.textContent = `${words["pass-to"]} ${next.name}`;
+  const help = document.createElement("p");
+  help.textContent = words["pass-to-help"];
+  const show = document.createElement("button");
+  show.className = "btn btn-main";
+  show.textContent = words["show-me"];
+  show.addEventListener("click", () => {
+    curtain.hidden = true;
+    become(next.seat);
+  });
+  box.append(title, help, show);
+  curtain.replaceChildren(box);
+  show.focus();
+}
+
+function become(seat) {
+  frame = { ...frame, viewer: seat, version: -1, hand_over: null };
+  line.reopen();
+}
+
+const line = new Line(
+  () => ({
+    table,
+    version: frame.version,
+    chat: chats,
+    seat: frame.viewer,
+    focus: query.get("focus") ?? undefined,
+    watch: query.get("watch"),
+  }),
+  take,
+  words,
+);
+
+// Pointing and choosing
+
+document.addEventListener("click", (event) => {
+  const element = event.target.closest("[data-at]");
+  if (element && choose(element)) {
+    event.preventDefault();
+    return;
+  }
+  const zoom = event.target.closest("[data-zoom]");
+  if (zoom) {
+    $("#zoom-body").replaceChildren(zoom.firstElementChild.cloneNode(true));
+    openDialog("zoom");
+  }
+  hint(event.target.closest("[data-hint]"), words["rule-link"]);
+});
+
+for (const type of ["pointerover", "focusin"]) {
+  document.addEventListener(type, (event) => {
+    const element = event.target.closest?.("[data-at]");
+    if (element) callOut(element, confirm ? null : chooser);
+    else $("#callout").hidden = true;
+    hint(event.target.closest?.("[data-hint]"), words["rule-link"]);
+  });
+}
+
+const commands = {
+  "replay-last": () => (recent.length ? again([...recent]) : toast(words["nothing-to-replay"])),
+  resign: () => {
+    $("#d-menu").close();
+    if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });
+  },
+  replace: () => frame.away.forEach((seat) => line.send("replace", { seat })),
+  rematch: async () => {
+    const answer = await line.send("rematch", {});
+    if (answer) location.assign(answer.url);
+  },
+};
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-do], [data-open]");
+  commands[button?.dataset.do]?.();
+  if (button?.dataset.do === "move-seat") {
+    const answer = await line.send("link", { seat: Number(button.dataset.seat) });
+    if (!answer) return;
+    const field = document.createElement("input");
+    field.className = "field";
+    field.readOnly = true;
+    field.value = location.origin + answer.url;
+    field.setAttribute("aria-label", button.textContent);
+    button.replaceWith(field);
+    field.select();
+  }
+  if (button?.dataset.open === "all") listChoices(chooser, act);
+  if (button?.dataset.open === "points") {
+    const search = query.get("watch") ? `?watch=${query.get("watch")}` : "";
+    const answer = await fetch(`/table/${table}/points${search}`);
+    $("#points-body").innerHTML = await answer.text();
+  }
+});
+
+$("#undo").addEventListener("click", undo);
+$("#end").addEventListener("click", () => {
+  const pass = chooser?.picks.find((pick) => pick.places.length === 1 && pick.places[0] === "do-pass");
+  if (pass) consider(pass);
+});
+
+$("#chat-form")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const field = $("#chat-text");
+  const text = field.value.trim();
+  if (text && (await line.send("say", { seat: frame.viewer, text }))) field.value = "";
+});
+
+// Keys
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if ($("dialog[open]")) return;
+  const element = event.target.closest("[data-at]");
+  if ((event.key === "Enter" || event.key === " ") && element && element.tagName !== "BUTTON") {
+    event.preventDefault();
+    const name = element.dataset.at;
+    if (choose(element) && !document.activeElement?.closest("#choices")) {
+      ($(`[data-at="${CSS.escape(name)}"][tabindex]`) ?? $("[data-at].lit"))?.focus();
+    }
+    return;
+  }
+  if (event.key.startsWith("Arrow")) {
+    const from = document.activeElement === document.body ? $("[data-at].lit, [data-at].may") : document.activeElement;
+    if (!from) return;
+    const next = document.activeElement === document.body ? from : neighbour(from, event.key);
+    if (next) {
+      event.preventDefault();
+      next.focus();
+    }
+    return;
+  }
+  const key = event.key.toLowerCase();
+  if (key === "u") undo();
+  else if (key === "escape" && (confirm || chooser?.chosen.length)) undo();
+  else if (key === "e") confirm ? act.yes() : $("#end").disabled || $("#end").click();
+  else if (key === "l") $("#all").hidden || $("#all").click();
+  else if (key === "r") commands["replay-last"]();
+  else if (key === "1" || key === "2") {
+    const die = $(`[data-key="${key}"]`);
+    if (die && choose(die)) $(`[data-key="${key}"]`)?.focus();
+  }
+});
+
+// Settings
+
+const ask = $("#confirm");
+if (ask) {
+  ask.checked = localStorage.getItem("confirm") !== "no";
+  ask.addEventListener("change", () => localStorage.setItem("confirm", ask.checked ? "yes" : "no"));
+}
+const bell = $("#notify");
+if (bell) {
+  bell.checked = localStorage.getItem("notify") === "yes";
+  bell.addEventListener("change", async () => {
+    if (bell.checked && (await window.Notification?.requestPermission()) !== "granted") bell.checked = false;
+    localStorage.setItem("notify", bell.checked ? "yes" : "no");
+  });
+}
+
+toEnd($("#log"));
+settle(false);

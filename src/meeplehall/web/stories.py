@@ -1,0 +1,78 @@
+"""The log in words, told once and gone on with as entries arrive."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Said, Table, TookBack
+from meeplehall.table.entries import AnyEntry
+from meeplehall.table.sight import seen
+from meeplehall.web.drawing import mark
+from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.texts import Texts, strong
+
+
+class _Told:
+    """How far a story has been told: the entries in it."""
+
+    def __init__(self) -> None:
+        self.story = Story()
+        self.entries: list[int] = []
+
+
+class Stories:
+    """One per viewer and language."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[int, str], _Told] = {}
+
+    def of(self, table: Table, scene: Scene, look: Look) -> Story:
+        """All that this viewer may know of, in order. Goes on from the last call unless something was taken back."""
+        key = (look.viewer, look.t.locale)
+        visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], Said | TookBack)]
+        told = self._told.get(key)
+        if told is None or told.entries != visible[: len(told.entries)]:
+            told = self._told[key] = _Told()
+        for number in visible[len(told.entries) :]:
+            _tell(told.story, table.log[number], scene, look)
+            told.entries.append(number)
+        return told.story
+
+
+def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look) -> None:
+    t = look.t
+    match entry:
+        case Began():
+            scene.tell(story, Began(at=entry.at, events=seen(entry.events, look.viewer)), look)
+        case Acted():
+            events = seen(entry.events, look.viewer)
+            scene.tell(story, Acted(at=entry.at, seat=entry.seat, action=entry.action, events=events), look)
+        case Left():
+            message = "log-resigned" if entry.resigned else "log-replaced"
+            story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))
+        case Came():
+            story.lines.append(_said(entry.seat, t, "log-returned", look.names[entry.seat]))
+        case Closed():
+            story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
+        case Again():
+            story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
+
+
+def _said(seat: int, t: Texts, message: str, name: str) -> Line:
+    return Line(seat, Markup(f"<span>{t.rich(message, name=strong(name))}</span>"), "quiet")
+
+
+def line_html(line: Line, index: int) -> str:
+    """A line as a list item; the page replaces lines by their number."""
+    if line.kind == "head":
+        return f'<li class="log-h caps" data-i="{index}">{line.html}</li>'
+    sign = f"{mark(line.seat)}" if line.seat >= 0 else '<span class="no-mark"></span>'
+    seat = f" seat-{line.seat + 1}" if line.seat >= 0 else ""
+    quiet = " quiet" if line.kind == "quiet" else ""
+    return f'<li class="log-l{seat}{quiet}" data-i="{index}">{sign}{line.html}</li>'
+
+
+def chat_html(entry: Said, index: int) -> str:
+    """A line of chat."""
+    name, text = escape(entry.name), escape(entry.text)
+    return f'<li class="chat-l seat-{entry.seat + 1}" data-i="{index}">{mark(entry.seat)}<span><b>{name}</b> {text}</span></li>'

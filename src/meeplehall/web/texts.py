@@ -1,0 +1,88 @@
+"""Words by id, from the Fluent files of a language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from markupsafe import Markup, escape
+
+DEFAULT = "en"
+MOST_KEPT = 20_000
+_STRONG, _END = "\x02", "\x03"
+
+
+class Texts:
+    """Call it with an id and values: `t("log-sold", n=2, good="salt")`."""
+
+    def __init__(self, locale: str, sources: list[str]) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+        self._kept: dict[tuple[Any, ...], str] = {}
+
+    def __call__(self, message: str, /, **values: Any) -> str:
+        """The text; values that are numbers choose their plural. An unknown id is a mistake of ours."""
+        key = (message, *values.items())
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) > MOST_KEPT:
+                self._kept.clear()
+            found = self._kept[key] = self._format(message, values)
+        return found
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self._bundle.has_message(message))
+
+    def _format(self, message: str, values: dict[str, Any]) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the text '{message}' has no value")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise LookupError(f"the text '{message}' fails: {errors[0]}")
+        return str(text)
+
+    def rich(self, message: str, /, **values: Any) -> Markup:
+        """The same as markup; parts given through `strong` stand out."""
+        return emphasise(self(message, **values))
+
+
+def strong(text: str) -> str:
+    """A value that is to stand out in `rich`."""
+    return f"{_STRONG}{text}{_END}"
+
+
+def emphasise(text: str) -> Markup:
+    """Text with strong parts as markup."""
+    return Markup(str(escape(text)).replace(_STRONG, "<b>").replace(_END, "</b>"))
+
+
+def locales() -> list[str]:
+    """The languages there are."""
+    return sorted(folder.name for folder in files("meeplehall.locale").iterdir() if _is_language(folder))
+
+
+def _is_language(folder: Traversable) -> bool:
+    return folder.is_dir() and not folder.name.startswith("_")
+
+
+def sources(locale: str) -> dict[str, str]:
+    """The Fluent files of a language by name."""
+    folder = files("meeplehall.locale").joinpath(locale)
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda f: f.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def texts(locale: str = DEFAULT) -> Texts:
+    """The words of a language; of the default one, if there is no such language."""
+    return Texts(locale, list(sources(locale if locale in locales() else DEFAULT).values()))

@@ -1,0 +1,55 @@
+"""Bots think in processes of their own, so that no page ever waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from meeplehall import bots, registry
+
+
+def _start() -> None:
+    """A stop by keyboard is the hall's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _choose(game: str, position: bytes, seat: int, level: str, seed: int) -> int:
+    """Runs in a worker. The bot itself looks only at positions sampled from what its seat knows."""
+    state = registry.find(game).unpack(position)
+    return bots.make(level, seed).choose(state, seat)
+
+
+class Thinkers:
+    """A pool of workers; one that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start)
+        return self._pool
+
+    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> int:
+        """The action a bot takes there."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._open(), _choose, game, position, seat, level, seed)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._open(), _choose, game, position, seat, level, seed)
+
+    def warm(self) -> None:
+        """Start a worker before it is needed."""
+        self._open().submit(registry.names)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

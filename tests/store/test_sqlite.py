@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from meeplehall.store import Store, StoreError
+from meeplehall.store.migrate import migrations
+from meeplehall.store.sqlite import SqliteStore
+
+from .contract import StoreContract
+
+
+class TestSqlite(StoreContract):
+    async def open(self, tmp_path: Path) -> Store:
+        return SqliteStore(str(tmp_path / "hall.db"))
+
+
+def test_migrations_are_numbered_from_one_without_gaps() -> None:
+    assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
+
+
+def test_a_database_from_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(StoreError, match=r"version 99, this program knows up to \d+: use a newer Meeplehall"):
+        SqliteStore(str(path))
+    db = sqlite3.connect(path)
+    assert db.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    db.close()
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Sir, this is not a database at all, but rather a long letter." * 20)
+    with pytest.raises(StoreError, match="cannot be used as a database"):
+        SqliteStore(str(path))
+    with pytest.raises(StoreError, match="cannot be used"):
+        SqliteStore(str(tmp_path / "no" / "such" / "folder.db"))
