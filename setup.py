@@ -9,6 +9,7 @@ import sysconfig
 from glob import glob
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # What msgspec describes, and what only borders use, stays plain.
 PLAIN = {"native.py", "game.py", "options.py", "content.py", "record.py", "errors.py", "schema.py", "actions.py"}
@@ -39,4 +40,17 @@ def extensions() -> list:
     return found
 
 
-setup(ext_modules=extensions())
+class BuildWithRules(build_py):
+    """Ships the rules reference inside the package: the hall shows it."""
+
+    def run(self) -> None:
+        """Copy it beside the modules."""
+        super().run()
+        if not self.editable_mode:
+            folder = os.path.join(self.build_lib, "meeplehall", "rules")
+            self.mkpath(folder)
+            for path in sorted(glob("docs/rules/*.md")):
+                self.copy_file(path, folder)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

@@ -17,6 +17,13 @@ from meeplehall.registry import find
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
+# A deck that neither of the house's is: every worker with every pair of offers, needs in all sixteen pairs.
+OWN_DECK = "cards:" + "".join(
+    f"{large}{offers[n // 4]}{offers[n % 4]}{needs[n % 4]}{needs[n // 4]}"
+    for large, offers, needs in zip("MSBKMS", ("MSBK", "SBKM", "BKMS", "KMSB", "KSMB", "BMKS"), ("KBSM",) * 6)
+    for n in range(16)
+)
+
 # Name, players, options, bots (one for all, or one per seat) and seed.
 Plan = tuple[str, int, dict[str, str], str, int]
 PLANS: dict[str, list[Plan]] = {
@@ -32,6 +39,22 @@ PLANS: dict[str, list[Plan]] = {
         ("four-basic", 4, {}, "greedy", 9),
         ("four-advanced", 4, {"setup": "advanced", "estates": "7,8,3,1"}, "greedy", 10),
         ("four-free", 4, {"setup": "free"}, "random", 11),
+    ],
+    "renaissance": [
+        ("solo-won", 1, {}, "greedy", 3),
+        ("solo-lost", 1, {"deck": "p24"}, "greedy", 3),
+        ("solo-easier", 1, {"solo": "easier", "solo_cards": "25"}, "greedy", 4),
+        ("solo-harder", 1, {"solo": "harder", "solo_cards": "30"}, "greedy", 5),
+        ("two-t12", 2, {}, "greedy", 6),
+        ("two-p24", 2, {"deck": "p24"}, "greedy", 7),
+        ("two-random", 2, {"round_limit": "60"}, "random", 8),
+        ("two-own-deck", 2, {"deck": OWN_DECK}, "greedy", 9),
+        ("three-mixed", 3, {}, "greedy,random,greedy", 10),
+        ("three-p24-random", 3, {"deck": "p24", "round_limit": "40"}, "random", 11),
+        ("three-shared", 3, {}, "greedy", 130),
+        ("four-t12", 4, {}, "greedy", 12),
+        ("four-random", 4, {"round_limit": "10"}, "random", 186),
+        ("four-p24", 4, {"deck": "p24"}, "greedy,greedy,random,greedy", 13),
     ],
 }
 

@@ -6,6 +6,7 @@ import pytest
 
 from meeplehall.core.journal import Journal
 from meeplehall.games.burgundy.game import GAME
+from meeplehall.games.burgundy.scoring import SOURCES
 from tests.burgundy.scene import act, do, idle, play_on, scene, table
 
 PHASE_BONUS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
@@ -154,6 +155,24 @@ def test_what_is_left_scores_at_the_end(position: dict, points: int) -> None:
     state = finish(**position)
     assert state.scores() == [points, 0]
     assert table(state)["0 goods"] == position.get("goods", [])  # counted, not spent
+
+
+@pytest.mark.rule("CB-503")
+def test_what_is_left_is_told_by_source() -> None:
+    others = {1: {"dice": ()}}
+    state = scene(
+        phase="E", round=5, dice=(), goods=[1, 2, 3], silver=5, workers=4, sold=[6], knowledge=[15, 25], others=others
+    )
+    state.journal = Journal()
+    do(state, "pass", "pass")
+    told = [event.args for event in state.journal.events if event.name == "points"]
+    assert [(SOURCES[source], points, detail) for _, points, source, detail in told] == [
+        ("goods left", 3, 0),
+        ("silver left", 5, 0),
+        ("workers left", 2, 0),
+        ("knowledge", 3, 15),
+        ("knowledge", 1, 25),
+    ]
 
 
 @pytest.mark.rule("CB-503")

@@ -8,6 +8,7 @@ from meeplehall.core.journal import Journal
 from tests.burgundy.scene import account, act, do, idle_round, legal, refused, scene, table
 
 RING = [(a, b, min(abs(a - b), 6 - abs(a - b))) for a in range(1, 7) for b in range(1, 7)]
+WITHIN = {(a, b, steps) for a, b, distance in RING for steps in range(distance, 4)}
 # The estate of these tests is number 1: its castle on d4 touches c3 (building 3), c4 (knowledge 1), d3 (ship 2),
 # d5 (ship 5), e3 (mine 4) and e4 (building 3).
 
@@ -129,6 +130,22 @@ def test_workers_serve_placing_and_selling_too() -> None:
     }
     assert legal(state) == ["sell 5 die 6", "workers die 6"]
     assert act(state, "sell 5 die 6")["0 workers"] == 1
+
+
+@pytest.mark.rule("CB-302")
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("workers", range(9))
+def test_every_number_within_reach_is_offered(workers: int, die: int) -> None:
+    depots = {depot: ["bank"] for depot in range(1, 7)}
+    state = scene(dice=(die, die), workers=workers, storage=["ship", "mine", "church"], goods=[1, 3, 5], depots=depots)
+
+    def near(numbers: dict[str, int]) -> list[str]:
+        return [f"{text} die {die}" for text, n in numbers.items() if (die, n, min(workers, 3)) in WITHIN]
+
+    assert legal(state, "take") == near({f"take {depot}.1": depot for depot in range(1, 7)})
+    spaces = {"place 1 d3": 2, "place 1 d5": 5, "place 2 e3": 4, "place 3 c3": 3, "place 3 e4": 3}
+    assert legal(state, "place") == near(spaces)
+    assert legal(state, "sell") == near({"sell 1": 1, "sell 3": 3, "sell 5": 5})
 
 
 @pytest.mark.rule("CB-302")
@@ -454,16 +471,16 @@ def test_alike_tiles_give_one_action() -> None:
 
 @pytest.mark.rule("CB-310")
 def test_alike_tiles_of_different_depots_are_different_actions() -> None:
-    state = scene(
-        dice=(2, 2),
-        workers=1,
-        silver=2,
-        knowledge=[6],
-        depots={2: ["bank"], 3: ["bank"]},
-        black=["bank", "ship", "bank"],
-    )
+    depots = {2: ["bank"], 3: ["bank"], 6: ["bank"]}
+    state = scene(dice=(2, 2), workers=1, silver=2, knowledge=[6], depots=depots, black=["bank", "ship", "bank"])
     assert legal(state, "take") == ["take 2.1 die 2", "take 3.1 die 2"]
-    assert legal(state, "buy") == ["buy 2.1", "buy 3.1", "buy 7.1", "buy 7.2"]
+    assert legal(state, "buy") == ["buy 2.1", "buy 3.1", "buy 6.1", "buy 7.1", "buy 7.2"]
+
+
+@pytest.mark.rule("CB-310", "CB-307")
+def test_alike_tiles_of_the_black_depot_give_one_action_wherever_they_lie() -> None:
+    state = scene(4, silver=2, black=["bank", "ship", "mine", "castle", "church", "bank", "ship", "cow-3"])
+    assert legal(state, "buy") == ["buy 7.1", "buy 7.2", "buy 7.3", "buy 7.4", "buy 7.5", "buy 7.8"]
 
 
 @pytest.mark.rule("CB-310")

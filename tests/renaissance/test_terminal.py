@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meeplehall import bots
+from meeplehall.core.journal import Event, Journal
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.terminal.boards import renaissance as drawing
 from tests.renaissance.scene import act, build, call, fill, give, knights, recruit, scene, start, store, to_recruits
@@ -111,3 +112,40 @@ def test_a_won_recruit_in_words() -> None:
     assert "> recruit coin" in drawing.board(view)
     assert drawing.action(view, GAME.structured(GAME.parse("place 2.1"))) == "place the recruit on 2.1"
     assert drawing.action(view, GAME.structured(GAME.parse("take"))) == "take the recruit into the hand"
+
+
+def test_news_tell_what_was_revealed() -> None:
+    s = scene()
+    give(s, 0, "M:mm/bs")
+    give(s, 1, "K:kk/ms")
+    build(s, 1, l2_1="S:ss/bs")
+    call(s, 1)
+    journal = Journal()
+    s.journal = journal
+    act(s, 1, "remove 2.1", "recruit c1")
+    assert journal.events == []  # sealed
+    act(s, 0, "hire c1 2.1")
+    lines = [line for event in journal.events if (line := drawing.news(event))]
+    assert lines[:4] == [
+        "seat 1 removes S:ss/bs from 2.1",
+        "seat 0 HIRES M:mm/bs onto 2.1",
+        "seat 1 RECRUITS with K:kk/ms",
+        "action phase 2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Event("foundation", [1, 4, 0, 1, 2, 3]), "seat 1 lays Ren. Man, Merchant, Scholar, Baker, Knight"),
+        (Event("spend", [0, 0]), "seat 0 spends a stored coin"),
+        (Event("drop", [0, 3]), "seat 0 drops a stored shield"),
+        (Event("man_placed", [2, 0]), "seat 2 places a Renaissance Man on 5.1"),
+        (Event("remove", [2, 9, 1028]), "seat 2 removes R:** from 2.4"),
+        (Event("throw", [1, 2]), "seat 1 throws 2 cards"),
+        (Event("tie", [1]), "a tie on book"),
+        (Event("deal", [0, 5]), ""),
+    ],
+)
+def test_news_in_words(event: Event, line: str) -> None:
+    assert drawing.news(event) == line

@@ -103,6 +103,9 @@ class Game:
             click.echo(f"  seat {seat} ({self.session.record.names[seat]}): {told}")
 
     def _show(self) -> None:
+        for event in self.session.news():
+            if line := self.face.news(event):
+                click.echo(f"  {line}")
         click.echo("\n" + self.face.board(self._view()) + "\n")
 
     def _ask(self) -> bool:

@@ -1,4 +1,4 @@
-"""Pieces of SVG that all pages and scenes share. Everything is text; colours come from the style sheet through classes."""
+"""Pieces of SVG that all pages and scenes share: plain text, coloured by the style sheet through classes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ def n(value: float) -> str:
 def use(icon: str, x: float, y: float, size: float, cls: str = "sign") -> str:
     """A sign in a drawing, by its centre."""
     half = size / 2
-    return f'<use href="#i-{icon}" class="{cls}" x="{n(x - half)}" y="{n(y - half)}" width="{n(size)}" height="{n(size)}"/>'
+    box = f'x="{n(x - half)}" y="{n(y - half)}" width="{n(size)}" height="{n(size)}"'
+    return f'<use href="#i-{icon}" class="{cls}" {box}/>'
 
 
 @cache

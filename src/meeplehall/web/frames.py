@@ -73,11 +73,14 @@ class Known(msgspec.Struct):
 
 def look_of(table: Table, viewer: int, focus: int, t: Texts) -> Look:
     """The eyes of a viewer."""
+    names = [seat.name for seat in table.seats]
+    if viewer >= 0 and names[viewer] == t("guest-name"):
+        names[viewer] = t("you")
     return Look(
         t=t,
         viewer=viewer,
         focus=viewer if viewer >= 0 else focus,
-        names=tuple(seat.name for seat in table.seats),
+        names=tuple(names),
         bots=tuple(bool(seat.bot) for seat in table.seats),
         owing=tuple(table.owing_in_sight(viewer)),
     )

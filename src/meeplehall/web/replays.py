@@ -49,7 +49,7 @@ class Replays:
         setting = table.setting
         if (setting.rules, setting.content) != (table.game.version, table.game.content_id):
             raise NoReplay(
-                f"the game was played by version {setting.rules} of the rules; this hall plays version {table.game.version}"
+                f"played by version {setting.rules} of the rules; this hall plays version {table.game.version}"
             )
         state = table.game.new(setting.players, setting.options, setting.seed)
         packed = [state.pack()]

@@ -41,10 +41,15 @@ def listen(config: Config) -> socket.socket:
     return sock
 
 
-async def _serve(config: Config, sock: socket.socket, ready: Callable[[str], None]) -> None:
+async def open_hall(config: Config) -> Hall:
+    """The hall over its database."""
     store = SqliteStore(config.database)
-    hall = Hall(config, store, await store.secret("hall"))
-    server = uvicorn.Server(
+    return Hall(config, store, await store.secret("hall"))
+
+
+def server_of(hall: Hall) -> uvicorn.Server:
+    """A server for it; sockets without compression, for they are many and their frames short-lived."""
+    return uvicorn.Server(
         uvicorn.Config(
             make_app(hall),
             log_level="warning",
@@ -54,9 +59,13 @@ async def _serve(config: Config, sock: socket.socket, ready: Callable[[str], Non
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
-            proxy_headers=config.secure,
+            proxy_headers=hall.config.secure,
         )
     )
+
+
+async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is told the address."""
     serving = asyncio.create_task(server.serve([sock]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -68,14 +77,17 @@ async def _serve(config: Config, sock: socket.socket, ready: Callable[[str], Non
 
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until stopped; `ready` is told the address."""
+    """Open a hall and serve it until stopped."""
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sock = listen(config)
-    if config.database != ":memory:":
-        Path(config.database).parent.mkdir(parents=True, exist_ok=True)
+    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+
+    async def whole() -> None:
+        await serve(server_of(await open_hall(config)), sock, ready)
+
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(config, sock, ready))
+        asyncio.run(whole())

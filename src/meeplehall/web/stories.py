@@ -75,4 +75,5 @@ def line_html(line: Line, index: int) -> str:
 def chat_html(entry: Said, index: int) -> str:
     """A line of chat."""
     name, text = escape(entry.name), escape(entry.text)
-    return f'<li class="chat-l seat-{entry.seat + 1}" data-i="{index}">{mark(entry.seat)}<span><b>{name}</b> {text}</span></li>'
+    words = f"<span><b>{name}</b> {text}</span>"
+    return f'<li class="chat-l seat-{entry.seat + 1}" data-i="{index}">{mark(entry.seat)}{words}</li>'

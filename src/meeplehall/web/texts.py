@@ -16,7 +16,7 @@ _STRONG, _END = "\x02", "\x03"
 
 
 class Texts:
-    """Call it with an id and values: `t("log-sold", n=2, good="salt")`."""
+    """Call it with an id and values: `t("cb-log-sold", goods="2 salt")`."""
 
     def __init__(self, locale: str, sources: list[str]) -> None:
         self.locale = locale

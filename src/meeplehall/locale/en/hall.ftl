@@ -16,6 +16,7 @@ copied = Copied
 to-hall = Back to the hall
 you = You
 guest = Guest { $n }
+guest-name = Guest
 bot = bot
 
 ## Home
@@ -138,6 +139,7 @@ next = next
 then = then
 done = done
 over = The game is over.
+over-short = over
 closed = The table was closed before the end.
 closed-short = Closed
 closed-before = The table was closed before the game began.

@@ -1,5 +1,5 @@
-"""Games as text: each module draws a view (`board`), puts an action into words (`action`) and may sum up what an
-action would bring (`effect`, from a preview's events). They know no rules."""
+"""Games as text: each module draws a view (`board`) and puts an action into words (`action`). It may sum up what an
+action would bring (`effect`, from a preview's events) and tell what has happened (`news`). They know no rules."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Face(NamedTuple):
     board: Callable[[dict[str, Any]], str]
     action: Callable[[dict[str, Any], dict[str, Any]], str]
     effect: Callable[[list[Event]], str]
+    news: Callable[[Event], str]
 
 
 def face_of(game: Game) -> Face:
@@ -25,7 +26,7 @@ def face_of(game: Game) -> Face:
         module = import_module(f"meeplehall.terminal.boards.{game.name}")
     except ModuleNotFoundError:
         return _plain(game)
-    return Face(module.board, module.action, getattr(module, "effect", _no_effect))
+    return Face(module.board, module.action, getattr(module, "effect", _no_effect), getattr(module, "news", _no_news))
 
 
 def _plain(game: Game) -> Face:
@@ -35,8 +36,12 @@ def _plain(game: Game) -> Face:
     def action(view: dict[str, Any], data: dict[str, Any]) -> str:
         return game.notation(game.from_structured(data))
 
-    return Face(board, action, _no_effect)
+    return Face(board, action, _no_effect, _no_news)
 
 
 def _no_effect(events: list[Event]) -> str:
+    return ""
+
+
+def _no_news(event: Event) -> str:
     return ""

@@ -14,6 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from meeplehall.core.journal import Event
+from meeplehall.games.renaissance.cards import ICONS, WORKERS, face_text
+from meeplehall.games.renaissance.pyramid import PLACE_NAMES
+
 LETTERS = {"coin": "m", "book": "s", "bread": "b", "shield": "k", "any": "*"}
 NAMES = {
     "merchant": "Merchant",
@@ -206,3 +210,48 @@ def action(view: dict[str, Any], data: dict[str, Any]) -> str:
 def _worker_at(player: dict[str, Any], place: str) -> str:
     card = next(cell["card"] for cell in player["structure"] if cell["place"] == place)
     return NAMES[card["worker"]] if card else "the worker"
+
+
+def news(event: Event) -> str:
+    """What has happened, for the seat that may know it; empty if the board tells it better."""
+    args = event.args
+    match event.name:
+        case "foundation":
+            return f"seat {args[0]} lays {', '.join(NAMES[WORKERS[card]] for card in args[1:])}"
+        case "phase":
+            return f"action phase {args[1]}"
+        case "remove":
+            return f"seat {args[0]} removes {face_text(args[2])} from {PLACE_NAMES[args[1]]}"
+        case "spend":
+            return f"seat {args[0]} spends a stored {ICONS[args[1]]}"
+        case "drop":
+            return f"seat {args[0]} drops a stored {ICONS[args[1]]}"
+        case "pass":
+            return f"seat {args[0]} passes"
+        case "hire":
+            return f"seat {args[0]} HIRES {face_text(args[1])} onto {PLACE_NAMES[args[2]]}"
+        case "barter":
+            return f"seat {args[0]} BARTERS {face_text(args[1])}"
+        case "teach":
+            return f"seat {args[0]} TEACHES {face_text(args[1])}"
+        case "recruit":
+            return f"seat {args[0]} RECRUITS with {face_text(args[1])}"
+        case "man_placed":
+            return f"seat {args[0]} places a Renaissance Man on {PLACE_NAMES[args[1]]}"
+        case "flip":
+            return f"flipped for the opposing side: {face_text(args[0])}"
+        case "win":
+            return f"seat {args[0]} wins {face_text(args[2])} on {ICONS[args[1]]}"
+        case "take":
+            return f"seat {args[0]} takes {face_text(args[2])} into the hand"
+        case "settle":
+            return f"seat {args[0]} places {face_text(args[1])} on {PLACE_NAMES[args[2]]}"
+        case "tie":
+            return f"a tie on {ICONS[args[0]]}"
+        case "rival":
+            return f"the opposing side wins {face_text(args[1])} on {ICONS[args[0]]}"
+        case "throw":
+            return f"seat {args[0]} throws {args[1]} card{'s' if args[1] > 1 else ''}"
+        case "reshuffle":
+            return f"a new deck of {args[0]} cards"
+    return ""

@@ -37,9 +37,11 @@ def door(game: str, t: Texts) -> Markup:
     label = escape(t(f"game-{game}-door") if t.has(f"game-{game}-door") else game)
     return Markup(
         f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}"><defs>'
-        f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs><ellipse class="ground" cx="200" cy="328" rx="186"'
-        f' ry="12"/><g clip-path="url(#arch-{game})">{scene}</g><path class="arch-line" d="{INNER}"/>{_stones()}'
-        f'<path class="step" d="M66 312h268l16 20H50z"/><path class="step-edge" d="M50 332h300v7H50z"/>{_leaf(False)}{_leaf(True)}</svg>'
+        f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs>'
+        f'<ellipse class="ground" cx="200" cy="328" rx="186" ry="12"/><g clip-path="url(#arch-{game})">{scene}</g>'
+        f'<path class="arch-line" d="{INNER}"/>{_stones()}'
+        f'<path class="step" d="M66 312h268l16 20H50z"/><path class="step-edge" d="M50 332h300v7H50z"/>'
+        f"{_leaf(False)}{_leaf(True)}</svg>"
     )
 
 
@@ -58,14 +60,15 @@ def _stones() -> str:
         grow = 32 if key else 24
         cls = "key" if key else f"s{k % 3}"
         out += (
-            f'<path class="stone {cls}" d="M{point(a, 3)}L{point(a, grow)}A{116 + grow} {118 + grow} 0 0 0 {point(b, grow)}'
-            f'L{point(b, 3)}A119 121 0 0 1 {point(a, 3)}z"/>'
+            f'<path class="stone {cls}" d="M{point(a, 3)}L{point(a, grow)}A{116 + grow} {118 + grow} 0 0 0'
+            f' {point(b, grow)}L{point(b, 3)}A119 121 0 0 1 {point(a, 3)}z"/>'
         )
     for side in (0, 1):
         for k in range(5):
             width = 24 if k % 2 else 19
             x = 81 - width if side == 0 else 319
-            out += f'<rect class="stone s{(k + side) % 3}" x="{x}" y="{n(165 + k * 29.6)}" width="{width}" height="27.6" rx="1.5"/>'
+            y = n(165 + k * 29.6)
+            out += f'<rect class="stone s{(k + side) % 3}" x="{x}" y="{y}" width="{width}" height="27.6" rx="1.5"/>'
     return out
 
 
@@ -90,6 +93,7 @@ def sky(x: int, y: int) -> str:
     """By day with a sun, by night with moon and stars."""
     stars = "".join(f'<circle cx="{a}" cy="{b}" r="{c}"/>' for a, b, c in _STARS)
     return (
-        f'<path class="sky" d="M60 30h280v300H60z"/><g class="stars">{stars}</g><circle class="sun" cx="{x}" cy="{y}" r="19"/>'
+        f'<path class="sky" d="M60 30h280v300H60z"/><g class="stars">{stars}</g>'
+        f'<circle class="sun" cx="{x}" cy="{y}" r="19"/>'
         f'<path class="moon" d="M{x + 4} {y - 20}a20 20 0 1 0 16 27 17 17 0 0 1-16-27z"/>'
     )

@@ -18,8 +18,9 @@ def picture() -> str:
     out = sky(250, 98)
     out += '<path class="hill far" d="M60 190c40-34 70-40 104-20 36-34 84-34 176 6v140H60z"/>'
     out += (
-        '<path class="hill mid" d="M60 206c40-20 60-24 90-22 20 2 30 10 40 18 46-12 96-8 150 10v110H60z"/><g class="keep">'
-        f'{use("castle", 150, 161, 62, "keep-c")}<path class="pole" d="M133 141v-19"/><path class="flag" d="M133 121l15 5-15 5z"/></g>'
+        '<path class="hill mid" d="M60 206c40-20 60-24 90-22 20 2 30 10 40 18 46-12 96-8 150 10v110H60z"/>'
+        f'<g class="keep">{use("castle", 150, 161, 62, "keep-c")}<path class="pole" d="M133 141v-19"/>'
+        '<path class="flag" d="M133 121l15 5-15 5z"/></g>'
     )
     out += '<path class="river" d="M330 206c-60 2-78 10-70 20s40 14 20 24H340z"/>'
     out += "".join(f'<path class="vine" d="M{90 + k * 13} {214 - k}c4-7 8-7 12 0"/>' for k in range(6))

@@ -19,7 +19,8 @@ def picture() -> str:
     out = sky(132, 116)
     out += '<path class="hill far" d="M60 230c60-10 110-40 150-78 30-24 70-30 130-24v200H60z"/>'
     out += (
-        f'<g class="white-castle">{use("castle", 244, 124, 92, "wc")}<path class="pole" d="M217.5 94v-24M270.5 94v-24"/>'
+        f'<g class="white-castle">{use("castle", 244, 124, 92, "wc")}'
+        '<path class="pole" d="M217.5 94v-24M270.5 94v-24"/>'
         '<path class="flag" d="M217.5 69l17 5.5-17 5.5zM270.5 69l17 5.5-17 5.5z"/></g>'
     )
     out += "".join(_house(*house) for house in (*_BEHIND, *_BEFORE))
@@ -36,8 +37,9 @@ def picture() -> str:
 
 
 def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, windows: int) -> str:
+    gap = width / (windows + 1)
     panes = "".join(
-        f'<rect class="win" x="{n(x + width * (k + 1) / (windows + 1) - 3.5)}" y="{y - height + 9}" width="7" height="9" rx="1"/>'
+        f'<rect class="win" x="{n(x + gap * (k + 1) - 3.5)}" y="{y - height + 9}" width="7" height="9" rx="1"/>'
         for k in range(windows)
     )
     return (

@@ -55,7 +55,8 @@ def table_page(
     t = around.t
     scene = scenes.find(table.game.name)
     look = look_of(table, frame.viewer, focus, t)
-    title = t("title-your-turn", game=table.game.title) if frame.mine else table.game.title
+    name = short_title(table, t)
+    title = t("title-your-turn", game=name) if frame.mine else name
     return page(
         around,
         title,
@@ -85,9 +86,15 @@ def table_page(
 def where(table: Table, t: Texts) -> Node:
     """The game and the table, in the top bar."""
     return span(class_="where", data_table=table.id)[
-        b(class_="title")[table.game.title],
+        b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
     ]
+
+
+def short_title(table: Table, t: Texts) -> str:
+    """What the game is called among friends."""
+    name = f"game-{table.game.name}"
+    return t(name) if t.has(name) else table.game.title
 
 
 def _tools(frame: Frame, t: Texts) -> Node:
@@ -149,9 +156,15 @@ def _bar(frame: Frame, t: Texts) -> Node:
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
         ],
         div(class_="ends")[
-            button(type="button", id="all", class_="btn", data_open="all", hidden=True)[
-                icon("log"), span[t("all-choices")], kbd["L"]
-            ],
+            button(
+                type="button",
+                id="all",
+                class_="btn",
+                data_open="all",
+                hidden=True,
+                aria_label=t("all-choices"),
+                title=t("all-choices"),
+            )[icon("log"), kbd["L"]],
             button(type="button", id="undo", class_="btn", disabled=True)[icon("undo"), span[t("undo")], kbd["U"]],
             button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
         ],

@@ -67,7 +67,7 @@ async def home_page(request: Request) -> Response:
 
 async def _mine(hall: Hall, row: Row, player: str, t: Texts) -> Mine:
     """How a table stands, as far as this visitor may know."""
-    title = registry.find(row.game).title if row.game in registry.names() else row.game
+    title = t(f"game-{row.game}") if t.has(f"game-{row.game}") else row.game
     if row.status is Status.OPEN:
         free = sum(seat.open for seat in row.seats)
         return Mine(row, title, t("state-open"), t("seats-free", n=free), False)
@@ -99,7 +99,7 @@ def _clean(text: str) -> str:
 
 
 def _own_name(request: Request, t: Texts) -> str:
-    return visitor(request).name or t("you")
+    return visitor(request).name or t("guest-name")
 
 
 def make_setting(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -19,31 +20,35 @@ from meeplehall.web.routes.show import JSON
 from meeplehall.web.sessions import visitor
 
 
+# Numbers that fit the engines' integers.
+Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
+
+
 class Seated(msgspec.Struct, forbid_unknown_fields=True):
     """A command of a seat."""
 
-    seat: int
+    seat: Small
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
     """A decision."""
 
-    seat: int
-    action: int
-    version: int
+    seat: Small
+    action: Small
+    version: Small
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
     """Take the last decision back."""
 
-    seat: int
-    version: int
+    seat: Small
+    version: Small
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
     """Chat."""
 
-    seat: int
+    seat: Small
     text: str
 
 

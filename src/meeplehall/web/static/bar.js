@@ -62,18 +62,19 @@ export function drawBar(chooser, confirm, frame, words, act) {
   }
   say(chooser.sentence);
   const lit = chooser.lit();
+  const settled = chooser.settled();
   for (const { place, label, icon } of chooser.decision.buttons) {
-    const picks = lit.get(place);
-    const chosen = chooser.chosen.includes(place);
-    if (place === PASS && picks) {
+    const picks = lit.get(place) ?? [];
+    if (place === PASS) {
       end.disabled = false;
       end.firstElementChild.textContent = label;
       if (lit.size === 1) end.classList.add("btn-main");
       continue;
     }
-    if (!picks && !chosen) continue;
-    const sole = picks?.length === 1 ? picks[0] : null;
-    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain });
+    const chosen = settled.has(place);
+    const sole = picks.length === 1 ? picks[0] : null;
+    const cls = chosen || picks.length ? "" : "other";
+    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
     box.append(element);
@@ -121,4 +122,5 @@ export function listChoices(chooser, act) {
     item.append(element);
     list.append(item);
   }
+  list.querySelector("button")?.focus();
 }

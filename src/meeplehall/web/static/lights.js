@@ -63,11 +63,14 @@ export function light(chooser) {
     if (isChosen) element.classList.add("chosen");
     else if (picks && (started || cost <= 0)) element.classList.add("lit");
     else element.classList.add("may");
-    element.setAttribute("role", "button");
-    element.setAttribute("tabindex", "0");
-    if (isChosen) element.setAttribute("aria-pressed", "true");
-    const words = picks?.length === 1 ? `${picks[0].label}${picks[0].note ? `, ${picks[0].note}` : ""}` : nameOf(element);
-    element.setAttribute("aria-label", words);
+    // An echo shows the state of a place that is drawn elsewhere.
+    if (element.dataset.echo === undefined) {
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "0");
+      if (isChosen) element.setAttribute("aria-pressed", "true");
+      const words = picks?.length === 1 ? `${picks[0].label}${picks[0].note ? `, ${picks[0].note}` : ""}` : nameOf(element);
+      element.setAttribute("aria-label", words);
+    }
     if (picks && element.matches(".priceable") && (cost > 0 || (started && cost === 0))) badge(element, cost);
   }
   if (focused?.dataset?.at && !document.contains(focused)) $(`[data-at="${focused.dataset.at}"]`)?.focus();

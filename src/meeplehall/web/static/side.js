@@ -84,5 +84,13 @@ export function chatNews() {
   if (tab?.getAttribute("aria-selected") === "false") tab.querySelector(".dot").hidden = false;
 }
 
+// Who reads the end of the log goes on reading the end when its room changes.
+const panel = $("#log")?.parentElement;
+if (panel) {
+  let atEnd = true;
+  panel.addEventListener("scroll", () => (atEnd = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 40));
+  new ResizeObserver(() => atEnd && toEnd($("#log"))).observe(panel);
+}
+
 showSection(document.body.dataset.section ?? "mine");
 toEnd($("#log"));

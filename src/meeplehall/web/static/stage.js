@@ -11,16 +11,17 @@ function at(name) {
   return $(`[data-at="${CSS.escape(name)}"]`);
 }
 
-function middle(rect) {
-  return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+/** Where a piece is: its middle; where a box is: its corner, for boxes may grow. */
+function spot(element, rect) {
+  return element instanceof SVGElement ? [rect.left + rect.width / 2, rect.top + rect.height / 2] : [rect.left, rect.top];
 }
 
 /** Let an element come from a rectangle on the screen to where it stands. */
 function travel(element, from, delay = 0) {
   const to = element.getBoundingClientRect();
   if (!from.width || !to.width) return;
-  const [fx, fy] = middle(from);
-  const [tx, ty] = middle(to);
+  const [fx, fy] = spot(element, from);
+  const [tx, ty] = spot(element, to);
   if (Math.hypot(fx - tx, fy - ty) < 2) return;
   // In a drawing lengths are in its own units.
   const unit = element instanceof SVGGraphicsElement ? element.parentNode.getScreenCTM().a : 1;

@@ -8,6 +8,9 @@ import { Line } from "./live.js";
 import { chatNews, hint, markTabs, setLines, toEnd } from "./side.js";
 import { drawBar, listChoices } from "./bar.js";
 
+const RUSH = 60;
+const MOST_MOVES = 4;
+
 const words = carried("words");
 const table = $(".where").dataset.table;
 const query = new URLSearchParams(location.search);
@@ -90,19 +93,34 @@ function choose(element) {
   return true;
 }
 
-/** A frame from the hall: all of the table, or what has changed of it. */
+let waiting = [];
+let drawn = 0;
+
+/** A frame from the hall: all of the table, or what has changed of it. Frames in a rush are drawn together. */
 function take(news) {
   if (news.reload) return location.reload();
+  waiting.push(news);
+  const rest = RUSH - (performance.now() - drawn);
+  if (waiting.length === 1) setTimeout(drawNews, Math.max(0, rest));
+}
+
+function drawNews() {
+  drawn = performance.now();
+  const all = waiting;
+  waiting = [];
+  const last = all[all.length - 1];
   const wasMine = frame.mine;
-  frame = { ...news, regions: {}, moves: news.moves ?? [] };
-  swap(news.regions, frame.moves);
-  setLines($("#log"), news.log);
-  if (news.chat[1].length) {
+  const moves = all.flatMap((news) => news.moves ?? []);
+  frame = { ...last, regions: {} };
+  swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
+  for (const news of all) {
+    setLines($("#log"), news.log);
+    if (!news.chat[1].length) continue;
     setLines($("#chat"), news.chat);
     if (chats && !news.full) chatNews();
     chats = news.chat[0] + news.chat[1].length;
   }
-  recent.push(...frame.moves);
+  recent.push(...moves);
   settle(!wasMine && frame.mine);
 }
 
@@ -300,5 +318,5 @@ if (bell) {
   });
 }
 
-toEnd($("#log"));
 settle(false);
+requestAnimationFrame(() => toEnd($("#log")));

@@ -46,9 +46,11 @@ class BurgundyScene:
         return Markup(
             f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
             f'<section class="common" data-tab="board" aria-label="{escape(t("cb-main-board"))}">'
-            f"{region('strip', cls='strip panel')}{region('ring', cls='ring-box')}{region('bonus', cls='bonus panel')}</section>"
+            f"{region('strip', cls='strip panel')}{region('ring', cls='ring-box')}"
+            f"{region('bonus', cls='bonus panel')}</section>"
             f'<section class="mine" data-tab="mine" aria-label="{escape(t("cb-estate"))}">'
-            f"{region('head', 'header', 'mine-h')}{region('estate', cls='estate-box')}{region('shelf', cls='shelf')}</section>"
+            f"{region('head', 'header', 'mine-h')}{region('estate', cls='estate-box')}"
+            f"{region('shelf', cls='shelf')}</section>"
         )
 
     def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:

@@ -175,8 +175,8 @@ class _Picks:
             alias["die-1"] = "die-0"
         if self.view["decision"]["kind"] == "goods":
             for depot in self.view["decision"]["depots"]:
-                for good in range(1, 7):
-                    if f"pick-{good}" in used:
+                for good, count in enumerate(self.view["cargo"][depot - 1], start=1):
+                    if count and f"pick-{good}" in used:
                         alias[f"cargo-{depot}-{good}"] = f"pick-{good}"
         return alias
 

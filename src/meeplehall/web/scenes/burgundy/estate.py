@@ -30,7 +30,7 @@ def where(space: int) -> tuple[float, float]:
 @cache
 def _plate() -> str:
     spots = "".join(f'<use href="#hx" x="{n(where(i)[0])}" y="{n(where(i)[1])}"/>' for i in range(SPACES))
-    return f'<g class="plate">{spots}</g>'
+    return f'<g class="plate-edge" transform="translate(0 2)">{spots}</g><g class="plate">{spots}</g>'
 
 
 @cache
@@ -131,7 +131,8 @@ def _mini_cells(cells: tuple[tuple[str, int, str], ...], seat: int) -> str:
                 else ""
             )
             lift = -5 if count else 0
-            inside = f'<g class="tile t-{family(face)}"><use href="#hx" class="face"/>{use(icon_of(face), 0, lift, 30)}{count}</g>'
+            sign = use(icon_of(face), 0, lift, 30)
+            inside = f'<g class="tile t-{family(face)}"><use href="#hx" class="face"/>{sign}{count}</g>'
         else:
             inside = (
                 f'<g class="space t-{kind}"><use href="#hx" class="face"/>{use(FAMILY_ICONS[kind], 0, 0, 22)}'

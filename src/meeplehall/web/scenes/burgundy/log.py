@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.burgundy import actions
 from meeplehall.games.burgundy.game import GAME
-from meeplehall.games.burgundy.scoring import GOODS_LEFT, SOURCES
+from meeplehall.games.burgundy.scoring import GOODS_LEFT, KNOWLEDGE_SCORE, SOURCES
 from meeplehall.table import Acted, Began, Told
 from meeplehall.table.entries import AnyEntry
 from meeplehall.web.scenes.burgundy.faces import face_of, good_name, tile_name
@@ -47,17 +47,16 @@ class _Deed:
         points = f' <b class="gain num" title="{escape(", ".join(self.why))}">+{self.points}</b>' if self.points else ""
         return Line(
             self.seat,
-            Markup(
-                f'<span><span class="hidden-text">{name} </span>{words}{change}{points}</span>{dice(self.dice, self.seat)}'
-            ),
+            Markup(f'<span><span class="hidden-text">{name} </span>{words}{change}{points}</span>')
+            + dice(self.dice, self.seat),
         )
 
 
 def dice(values: Sequence[int], seat: int) -> Markup:
     """Small dice at the end of a line; the white one has no seat."""
+    cls = "die die-log die-seat" if seat >= 0 else "die die-log"
     faces = "".join(
-        f'<svg class="die die-log{" die-seat" if seat >= 0 else ""}" role="img" aria-label="{die}"><use href="#i-die-{die}"/></svg>'
-        for die in values
+        f'<svg class="{cls}" role="img" aria-label="{die}"><use href="#i-die-{die}"/></svg>' for die in values
     )
     return Markup(f'<span class="log-r">{faces}</span>' if faces else "")
 
@@ -153,10 +152,12 @@ class _Teller:
             self._line(a[0], self._words_of(a[0], self.t.rich("cb-log-mines"), pay))
 
     def _on_points(self, a: list[int]) -> None:
-        seat, points, source, _ = a
+        seat, points, source, detail = a
         key = (seat, self.story.part, SOURCES[source])
         self.story.points[key] = self.story.points.get(key, 0) + points
         why = self.t(f"cb-source-{SOURCES[source].replace(' ', '-')}")
+        if source == KNOWLEDGE_SCORE:
+            why = self.t("cb-knowledge", n=detail)
         if source < GOODS_LEFT and self.deed is not None and seat == self.deed.seat:
             self.deed.points += points
             self.deed.why.append(f"{why} {points}")

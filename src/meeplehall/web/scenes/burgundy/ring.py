@@ -21,8 +21,8 @@ SPOTS = {
 }
 # The tiles of the black depot in a circle round the price: radius, size and first angle.
 BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (56.0, 0.76, 112.5)}
-# What a depot costs stands at its inner left corner.
-BADGE_AT = (112.0, -18.0)
+# What a depot costs stands beside its die.
+BADGE_AT = (99.0, -19.0)
 # Goods lie at the rim, where they leave the tiles free.
 GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
 
@@ -33,6 +33,7 @@ def ring(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
     parts += [_wedge(depot, look) for depot in range(1, 7)]
     parts += [_depot(view, tables, depot, look) for depot in range(1, 7)]
     parts.append(_black(view, look))
+    parts += [_die(depot) for depot in range(1, 7)]
     label = escape(look.t("cb-main-board"))
     return Markup(
         f'<svg class="ring-board" viewBox="-250 -250 500 500" role="group" aria-label="{label}">{"".join(parts)}</svg>'
@@ -45,11 +46,20 @@ def _axis(depot: int) -> float:
 
 def _wedge(depot: int, look: Look) -> str:
     path = sector(91, 230, _axis(depot), 30, 7.5)
-    x, y = polar(BADGE_AT[0], _axis(depot) + BADGE_AT[1])
     title = escape(look.t("cb-depot", depot=depot))
     return (
-        f'<g class="place wedge-place priceable" data-at="depot-{depot}" data-badge="{n(x)} {n(y)}"><title>{title}</title>'
+        f'<g class="place wedge-place" data-at="depot-{depot}"><title>{title}</title>'
         f'<path class="wedge-edge" d="{path}"/><path class="wedge" d="{path}"/></g>'
+    )
+
+
+def _die(depot: int) -> str:
+    """The number of a depot, above its tiles; it lights up with the depot and shows what reaching it costs."""
+    x, y = polar(100, _axis(depot))
+    bx, by = polar(BADGE_AT[0], _axis(depot) + BADGE_AT[1])
+    return (
+        f'<g class="place die-place priceable" data-at="depot-{depot}" data-echo data-badge="{n(bx)} {n(by)}">'
+        f'<use href="#i-die-{depot}" class="depot-die" x="{n(x - 12)}" y="{n(y - 12)}" width="24" height="24"/></g>'
     )
 
 
@@ -67,21 +77,20 @@ def _depot(view: dict[str, Any], tables: Tables, depot: int, look: Look) -> str:
             out.append(place(at, x, y, bare_tile(face), 1.04, tile_name(face, look.t), face))
         else:
             out.append(place(at, x, y, bare_space(kind), 1.0, cls="bare"))
-    x, y = polar(100, axis)
-    out.append(f'<use href="#i-die-{depot}" class="depot-die" x="{n(x - 12)}" y="{n(y - 12)}" width="24" height="24"/>')
     out.append(_goods(view, players, depot, look))
     return "".join(out)
 
 
 def _goods(view: dict[str, Any], players: int, depot: int, look: Look) -> str:
     lying = [(good, count) for good, count in enumerate(view["cargo"][depot - 1], start=1) if count]
-    step = min(7.8, 23.4 / max(len(lying), 1))
+    step = min(8.8, 26 / max(len(lying), 1))
     out = []
     for k, (good, count) in enumerate(lying):
         x, y = polar(GOODS_AT[players], _axis(depot) + (k - (len(lying) - 1) / 2) * step)
         name = escape(look.t("cb-goods-on-depot", n=count, good=good_name(good, look.t), depot=depot))
         badge = (
-            f'<circle class="pile" cx="11" cy="11" r="8"/><text class="pile-num" x="11" y="15" text-anchor="middle">{count}</text>'
+            '<circle class="pile" cx="11" cy="11" r="8"/>'
+            f'<text class="pile-num" x="11" y="15" text-anchor="middle">{count}</text>'
             if count > 1
             else ""
         )

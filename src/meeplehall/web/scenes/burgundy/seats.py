@@ -4,127 +4,160 @@ from __future__ import annotations
 
 from typing import Any
 
-from markupsafe import Markup, escape
+from htpy import Element, Node, b, button, div, li, ol, p, span
+from markupsafe import Markup
 
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes.burgundy.estate import mini
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
 from meeplehall.web.scenes.burgundy.tiles import bare_tile, crate, place
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
 
 _EMPTY = '<use href="#hx-in" class="no-tile"/>'
+
+
+def _markup(*nodes: Element) -> Markup:
+    return Markup("".join(chunk for node in nodes for chunk in node.iter_chunks()))
 
 
 def rail(view: dict[str, Any], look: Look) -> Markup:
     """A card per seat, in the order of play."""
     order = view["order"] or list(range(len(view["players"])))
-    cards = "".join(_card(view, seat, look) for seat in order)
-    return Markup(f'<ol class="seats seats-{len(order)}">{cards}</ol>')
+    return _markup(ol(class_=f"seats seats-{len(order)}")[(_card(view, seat, look) for seat in order)])
 
 
-def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+def _card(view: dict[str, Any], seat: int, look: Look) -> Element:
     player = view["players"][seat]
-    t = look.t
+    t, name = look.t, look.names[seat]
     active = " active" if seat in look.owing and not view["over"] else ""
-    bot = f'{icon("bot")}<span class="hidden-text">{escape(t("bot"))}</span>' if look.bots[seat] else ""
-    goods = "".join(
-        f'<span class="gmini" title="{escape(good_name(good, t))}"><svg viewBox="-12 -12 24 24" role="img"'
-        f' aria-label="{escape(good_name(good, t))}">{crate(good, 0, 0, 22)}</svg>{count}</span>'
-        for good, count in enumerate(player["goods"], start=1)
-        if count
-    )
-    tail = ""
-    if seat != look.focus:
-        stored = "".join(_small_slot(seat, k, face, look) for k, face in enumerate(player["storage"]))
-        tail = (
-            f'<div class="row stored"><span class="tiny quiet">{escape(t("cb-storage"))}</span>{stored}</div>'
-            f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{escape(t("cb-look-closer", name=look.names[seat]))}">'
-            f"{mini(view, seat, look)}</button>"
-        )
-    return (
-        f'<li class="panel seat-card seat-{seat + 1}{active}" data-at="seat-{seat}" data-flip><div class="row">{mark(seat)}'
-        f'<span class="name">{escape(look.names[seat])}</span>{bot}<button type="button" class="points push" data-open="points"'
-        f' aria-label="{escape(t("cb-points-of", name=look.names[seat], n=player["score"]))}">{player["score"]}</button></div>'
-        f'<div class="row note-row"><p class="tiny quiet note">{_note(view, seat, look)}</p>{_small_dice(player, seat, look)}</div>'
-        f'<div class="row res num"><span class="stack" title="{escape(t("cb-workers"))}">{icon("worker", "token tk-worker")}'
-        f'<span class="hidden-text">{escape(t("cb-workers"))}</span><span data-at="workers-{seat}">{player["workers"]}</span></span>'
-        f'<span class="stack" title="{escape(t("cb-silverlings"))}">{icon("silverling", "token tk-silver")}'
-        f'<span class="hidden-text">{escape(t("cb-silverlings"))}</span>{player["silver"]}</span>'
-        f'<span class="row gminis push">{goods}</span></div>{tail}</li>'
-    )
+    return li(class_=f"panel seat-card seat-{seat + 1}{active}", data_at=f"seat-{seat}", data_flip=True)[
+        div(class_="row")[
+            mark(seat),
+            span(class_="name")[name],
+            look.bots[seat] and [icon("bot"), span(class_="hidden-text")[t("bot")]],
+            button(
+                type="button",
+                class_="points push",
+                data_open="points",
+                aria_label=t("cb-points-of", name=name, n=player["score"]),
+            )[str(player["score"])],
+        ],
+        div(class_="row note-row")[
+            p(class_="tiny quiet note")[_note(view, seat, look)], _small_dice(player, name, look)
+        ],
+        div(class_="row res num")[
+            _stack("worker", t("cb-workers"), player["workers"]),
+            _stack("silverling", t("cb-silverlings"), player["silver"]),
+            span(class_="row gminis push")[(_small_goods(good, count, t) for good, count in _goods(player))],
+        ],
+        seat != look.focus and [_stored(player, seat, look), _small_estate(view, seat, look)],
+    ]
 
 
-def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+def _goods(player: dict[str, Any]) -> list[tuple[int, int]]:
+    """The goods a player has: type and count."""
+    return [(good, count) for good, count in enumerate(player["goods"], start=1) if count]
+
+
+def _stack(sign: str, name: str, count: int, big: bool = False) -> Element:
+    token = icon(sign, "token tk-worker" if sign == "worker" else "token tk-silver")
+    figure = b(class_="num")[str(count)] if big else str(count)
+    return span(class_="stack big-stack" if big else "stack", title=name)[
+        token, span(class_="hidden-text")[name, " "], figure
+    ]
+
+
+def _small_goods(good: int, count: int, t: Texts) -> Element:
+    name = good_name(good, t)
+    drawing = Markup(
+        f'<svg viewBox="-12 -12 24 24" role="img" aria-label="{Markup.escape(name)}">{crate(good, 0, 0, 22)}</svg>'
+    )
+    return span(class_="gmini", title=name)[drawing, str(count)]
+
+
+def _note(view: dict[str, Any], seat: int, look: Look) -> Node:
     t = look.t
     if view["over"]:
-        return str(escape(t("over")))
+        return t("over-short")
     if seat in look.owing:
         if seat == look.viewer:
-            return f'<b class="mine-now">{escape(t("your-turn"))}</b>'
-        dots = '<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>'
-        return str(escape(t("thinks" if look.bots[seat] else "decides"))) + dots
+            return b(class_="note-mine")[t("your-turn")]
+        dots = Markup('<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>')
+        return [t("thinks" if look.bots[seat] else "decides"), dots]
     order = view["order"]
     if not order or not look.owing or look.owing[0] not in order:
-        return str(escape(t("waits")))
+        return t("waits")
     behind = order.index(seat) - order.index(look.owing[0])
-    return str(escape(t("next" if behind == 1 else "then" if behind > 1 else "done")))
+    return t("next" if behind == 1 else "then" if behind > 1 else "done")
 
 
-def _small_dice(player: dict[str, Any], seat: int, look: Look) -> str:
-    if not player["dice"][0]:
-        return ""
-    words = escape(look.t("cb-dice-of", name=look.names[seat], a=player["dice"][0], b=player["dice"][1]))
-    faces = "".join(
-        f'<svg class="die die-log die-seat{" die-used" if used else ""}" aria-hidden="true"><use href="#i-die-{die}"/></svg>'
-        for die, used in zip(player["dice"], player["used"])
-    )
-    return f'<span class="small-dice push" role="img" aria-label="{words}" title="{words}" data-roll="{seat}-{"".join(map(str, player["dice"]))}">{faces}</span>'
+def _small_dice(player: dict[str, Any], name: str, look: Look) -> Node:
+    first, second = player["dice"]
+    if not first:
+        return None
+    words = look.t("cb-dice-of", name=name, a=first, b=second)
+    return span(class_="small-dice push", role="img", aria_label=words, title=words)[
+        (
+            icon(f"die-{die}", "die die-log die-seat die-used" if used else "die die-log die-seat")
+            for die, used in zip(player["dice"], player["used"])
+        )
+    ]
 
 
-def _small_slot(seat: int, k: int, face: str, look: Look) -> str:
-    at = f"sto-{seat}-{k + 1}"
-    inside = place(at, 0, 0, bare_tile(face), 1, tile_name(face, look.t), face) if face else place(at, 0, 0, _EMPTY)
-    return f'<svg viewBox="-31 -31 62 62">{inside}</svg>'
+def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
+    inside = place(at, 0, 0, bare_tile(face), 1, tile_name(face, t), face) if face else place(at, 0, 0, _EMPTY)
+    return Markup(f'<svg class="{cls}" viewBox="{box}">{inside}</svg>')
+
+
+def _stored(player: dict[str, Any], seat: int, look: Look) -> Element:
+    t = look.t
+    return div(class_="row stored")[
+        span(class_="tiny quiet")[t("cb-storage")],
+        (_slot(f"sto-{seat}-{k}", face, t, "-31 -31 62 62") for k, face in enumerate(player["storage"], start=1)),
+    ]
+
+
+def _small_estate(view: dict[str, Any], seat: int, look: Look) -> Element:
+    words = look.t("cb-look-closer", name=look.names[seat])
+    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(view, seat, look)]
 
 
 def shelf(view: dict[str, Any], look: Look) -> Markup:
     """Storage, goods and purse of the seat in focus."""
-    seat = look.focus
+    seat, t = look.focus, look.t
     player = view["players"][seat]
-    t = look.t
-    slots = ""
-    for k, face in enumerate(player["storage"]):
-        at = f"sto-{seat}-{k + 1}"
-        inside = (
-            place(at, 0, 0, bare_tile(face), 1, tile_name(face, t), face)
-            if face
-            else place(at, 0, 0, _EMPTY, cls="bare")
-        )
-        slots += f'<svg class="slot" viewBox="-34 -33 68 66">{inside}</svg>'
-    extra = ""
+    box = "-34 -33 68 66"
+    slots = [_slot(f"sto-{seat}-{k}", face, t, box, "slot") for k, face in enumerate(player["storage"], start=1)]
     if view["decision"]["kind"] == "discard" and view["turn_of"] == [seat]:
-        face = view["decision"]["tile"]
-        extra = f'<svg class="slot incoming" viewBox="-34 -33 68 66">{place(f"new-{seat}", 0, 0, bare_tile(face), 1, tile_name(face, t), face)}</svg>'
-    goods = "".join(
-        f'<span class="gstack" data-at="good-{seat}-{good}" data-hint="good-{good}"><svg viewBox="-15 -15 30 30" class="gicon"'
-        f' role="img" aria-label="{escape(good_name(good, t))}"><title>{escape(good_name(good, t))}</title>{crate(good, 0, 0, 28)}</svg>'
-        f'<b class="num">{count}</b></span>'
-        for good, count in enumerate(player["goods"], start=1)
-        if count
+        slots.append(_slot(f"new-{seat}", view["decision"]["tile"], t, box, "slot incoming"))
+    sold, kinds = sum(player["sold"]), sum(count > 0 for count in player["sold"])
+    return _markup(
+        div(class_="store")[span(class_="caps")[t("cb-storage")], div(class_="slots")[slots]],
+        div(class_="goods-box")[
+            span(class_="caps")[t("cb-goods")],
+            div(class_="row")[(_pile(seat, good, count, t) for good, count in _goods(player))],
+            span(class_="tiny quiet")[t("cb-sold-so-far", n=sold, kinds=kinds) if sold else t("cb-nothing-sold")],
+        ],
+        div(class_="purse")[
+            span(class_="caps")[t("cb-purse")],
+            div(class_="purse-c")[
+                _stack("worker", t("cb-workers"), player["workers"], big=True),
+                _stack("silverling", t("cb-silverlings"), player["silver"], big=True),
+            ],
+        ],
     )
-    sold = sum(player["sold"])
-    kinds = sum(1 for count in player["sold"] if count)
-    sold_text = escape(t("cb-sold-so-far", n=sold, kinds=kinds)) if sold else escape(t("cb-nothing-sold"))
-    return Markup(
-        f'<div class="store"><span class="caps">{escape(t("cb-storage"))}</span><div class="slots">{slots}{extra}</div></div>'
-        f'<div class="goods-box"><span class="caps">{escape(t("cb-goods"))}</span><div class="row">{goods}</div>'
-        f'<span class="tiny quiet">{sold_text}</span></div>'
-        f'<div class="purse"><span class="caps">{escape(t("cb-purse"))}</span><div class="purse-c">'
-        f'<span class="stack big-stack" title="{escape(t("cb-workers"))}">{icon("worker", "token tk-worker")}'
-        f'<span class="hidden-text">{escape(t("cb-workers"))}</span><b class="num">{player["workers"]}</b></span>'
-        f'<span class="stack big-stack" title="{escape(t("cb-silverlings"))}">{icon("silverling", "token tk-silver")}'
-        f'<span class="hidden-text">{escape(t("cb-silverlings"))}</span><b class="num">{player["silver"]}</b></span></div></div>'
+
+
+def _pile(seat: int, good: int, count: int, t: Texts) -> Element:
+    name = good_name(good, t)
+    drawing = Markup(
+        f'<svg viewBox="-15 -15 30 30" class="gicon" role="img" aria-label="{Markup.escape(name)}">'
+        f"<title>{Markup.escape(name)}</title>{crate(good, 0, 0, 28)}</svg>"
     )
+    return span(class_="gstack", data_at=f"good-{seat}-{good}", data_hint=f"good-{good}")[
+        drawing, b(class_="num")[str(count)]
+    ]
 
 
 def dice(view: dict[str, Any], look: Look) -> Markup:
@@ -133,13 +166,17 @@ def dice(view: dict[str, Any], look: Look) -> Markup:
     player = view["players"][seat]
     if not player["dice"][0] or view["over"]:
         return Markup("")
-    out = ""
-    for k, (die, used) in enumerate(zip(player["dice"], player["used"])):
-        name = escape(look.t("cb-die-used" if used else "cb-die", die=die))
-        tick = f'<span class="used-mark">{icon("check")}</span>' if used else ""
-        out += (
-            f'<span class="die-slot" data-at="die-{k}" data-key="{k + 1}"><svg class="die die-l die-seat seat-{seat + 1}'
-            f'{" die-used" if used else ""}" role="img" aria-label="{name}"><use href="#i-die-{die}"/></svg>{tick}</span>'
-        )
     roll = f"{view['phase']}{view['round']}"
-    return Markup(f'<div class="dice" data-roll="{roll}">{out}</div>')
+    return _markup(
+        div(class_="dice", data_roll=roll)[
+            (_die(k, seat, die, used, look.t) for k, (die, used) in enumerate(zip(player["dice"], player["used"])))
+        ]
+    )
+
+
+def _die(k: int, seat: int, die: int, used: bool, t: Texts) -> Element:
+    name = t("cb-die-used" if used else "cb-die", die=die)
+    cls = f"die die-l die-seat seat-{seat + 1}" + (" die-used" if used else "")
+    drawing = Markup(f'<svg class="{cls}" role="img" aria-label="{name}"><use href="#i-die-{die}"/></svg>')
+    tick = span(class_="used-mark")[icon("check")]
+    return span(class_="die-slot", data_at=f"die-{k}", data_key=str(k + 1))[drawing, used and tick]

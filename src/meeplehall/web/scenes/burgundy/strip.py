@@ -15,6 +15,7 @@ from meeplehall.web.scenes.burgundy.tiles import crate
 from meeplehall.web.scenes.scene import Look
 
 TRACK_SPACES = 7
+ROUNDS = 5
 
 
 @lru_cache(32)
@@ -43,7 +44,7 @@ def _wheel(phase: int, round_: int, label: str, small: str) -> str:
 def strip(view: dict[str, Any], look: Look) -> Markup:
     """Phase and round, the goods of this phase, and the track."""
     t = look.t
-    phase, round_ = "ABCDE".index(view["phase"]), view["round"]
+    phase, round_ = "ABCDE".index(view["phase"]), min(view["round"], ROUNDS)
     wheel = _wheel(phase, round_, t("cb-standing", phase=view["phase"], round=round_), t("cb-round", round=round_))
     return Markup(
         f'{wheel}<div class="strip-r"><div><span class="caps">{escape(t("cb-goods-by-round"))}</span>'
@@ -57,7 +58,10 @@ def _round_goods(view: dict[str, Any], look: Look) -> str:
     for number, good in enumerate(view["round_goods"], start=1):
         if good:
             name = escape(good_name(good, look.t))
-            inside = f'<svg viewBox="-15 -15 30 30" role="img" aria-label="{name}"><title>{name}</title>{crate(good, 0, 0, 28)}</svg>'
+            inside = (
+                f'<svg viewBox="-15 -15 30 30" role="img" aria-label="{name}"><title>{name}</title>'
+                f"{crate(good, 0, 0, 28)}</svg>"
+            )
             cls = ""
         elif number == view["round"] and view["white"]:
             name = escape(look.t("cb-white-die", die=view["white"]))
@@ -118,8 +122,8 @@ def bonus(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
         name = escape(t(f"cb-kind-{letter}"))
         out.append(
             f'<li data-hint="kind-{letter}"><svg viewBox="-31 -31 62 62" class="bhex" role="img" aria-label="{name}">'
-            f'<title>{name}</title><g class="tile t-{letter}"><use href="#hx" class="face"/><use href="#hx" class="pat"/>'
-            f'<circle class="boss" r="18"/>{use(FAMILY_ICONS[letter], 0, 0, 28)}</g></svg>'
+            f'<title>{name}</title><g class="tile t-{letter}"><use href="#hx" class="face"/>'
+            f'<use href="#hx" class="pat"/><circle class="boss" r="18"/>{use(FAMILY_ICONS[letter], 0, 0, 28)}</g></svg>'
             f'<span class="btiles">{tiles}</span><span class="tiny num quiet">{have}/{total}</span></li>'
         )
     return Markup(f'<span class="caps">{escape(t("cb-colour-bonus"))}</span><ul>{"".join(out)}</ul>')
@@ -133,7 +137,8 @@ def head(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
     points = "".join(f"<td>{tables.region_points[size]}</td>" for size in range(1, 9))
     extra = tables.phase_points["ABCDE".index(view["phase"])]
     return Markup(
-        f'<h2>{escape(title)}</h2><table class="region-table"><tbody><tr><th scope="row">{escape(t("cb-region-of"))}</th>{sizes}'
+        f'<h2>{escape(title)}</h2><table class="region-table"><tbody><tr><th scope="row">'
+        f"{escape(t('cb-region-of'))}</th>{sizes}"
         f'<td rowspan="2" class="plus"><b>+{extra}</b><br>{escape(t("cb-in-phase", phase=view["phase"]))}</td></tr>'
         f'<tr><th scope="row">{escape(t("cb-points"))}</th>{points}</tr></tbody></table>'
     )

@@ -17,10 +17,10 @@ from meeplehall.web.scenes.burgundy.faces import (
 )
 
 _BOOK = (
-    '<path class="page" d="M0-11.500C-5.500-15-13-15.500-21.500-14.500V10.500C-13 9.500-5.500 10.200 0 14 5.500 10.200 13'
-    ' 9.500 21.500 10.500V-14.500C13-15.500 5.500-15 0-11.500z"/><path class="spine" d="M0-11.500V14"/>'
+    '<path class="page" d="M0-11.5C-5.5-15-13-15.5-21.5-14.5V10.5C-13 9.5-5.5 10.2 0 14 5.5 10.2 13 9.5 21.5 10.5V-14.5'
+    'C13-15.5 5.5-15 0-11.5z"/><path class="spine" d="M0-11.5V14"/>'
 )
-_BADGE = '<rect x="-16" y="-8.500" width="32" height="17" rx="8.500"/>'
+_BADGE = '<rect x="-16" y="-8.5" width="32" height="17" rx="8.5"/>'
 
 
 def defs(free: str) -> Markup:
@@ -36,9 +36,7 @@ def defs(free: str) -> Markup:
     badges = f'<g id="cost-0" class="cost cost-free">{_BADGE}<text y="4">{escape(free)}</text></g>'
     for workers in (1, 2, 3):
         man = use("worker", 7, -0.4, 13, "icon-in")
-        badges += (
-            f'<g id="cost-{workers}" class="cost">{_BADGE}<text x="-5.500" y="4.200">\u2212{workers}</text>{man}</g>'
-        )
+        badges += f'<g id="cost-{workers}" class="cost">{_BADGE}<text x="-5.5" y="4.2">\u2212{workers}</text>{man}</g>'
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{shapes}{badges}</defs></svg>')
 
 
@@ -50,28 +48,28 @@ def print_of(face: str) -> str:
         sign = use(KNOWLEDGE_ICONS[number], -10.6, -2, 16)
         if number in SHIFTS_A_DIE:
             sign = use(KNOWLEDGE_ICONS[number], -12.4, -4.5, 13) + use("modifier", -6, 4.6, 8.5)
-        return f'{_BOOK}{sign}<text x="10.800" y="2.800" class="tile-num" text-anchor="middle">{number}</text>'
+        return f'{_BOOK}{sign}<text x="10.8" y="2.8" class="tile-num" text-anchor="middle">{number}</text>'
     if family(face) == "A":
         return (
-            f'<circle class="boss" r="16" cy="-4"/>{use(icon_of(face), 0, -6.5, 22)}<circle class="count" cy="14.500"'
-            f' r="8.300"/><text y="19" class="tile-num count-num" text-anchor="middle">{number_of(face)}</text>'
+            f'<circle class="boss" r="16" cy="-4"/>{use(icon_of(face), 0, -6.5, 22)}<circle class="count" cy="14.5"'
+            f' r="8.3"/><text y="19" class="tile-num count-num" text-anchor="middle">{number_of(face)}</text>'
         )
-    return f'<circle class="boss" r="16.500"/>{use(icon_of(face), 0, 0, 27)}'
+    return f'<circle class="boss" r="16.5"/>{use(icon_of(face), 0, 0, 27)}'
 
 
 @lru_cache(256)
 def bare_tile(face: str) -> str:
     """A tile without its place."""
     return (
-        f'<g class="tile t-{family(face)} raised"><use href="#hx" class="face"/><use href="#hx" class="pat"/>'
-        f'<use href="#hx-rim" class="rim"/>{print_of(face)}</g>'
+        f'<g class="tile t-{family(face)}"><use href="#hx" class="shade" y="1.8"/><use href="#hx" class="face"/>'
+        f'<use href="#hx" class="pat"/><use href="#hx-rim" class="rim"/>{print_of(face)}</g>'
     )
 
 
 @lru_cache(64)
 def bare_space(kind: str, number: int = 0) -> str:
     """An empty space: pale, with a ghost of its sign and its number."""
-    figure = f'<text class="space-num" y="-11.500" text-anchor="middle">{number}</text>' if number else ""
+    figure = f'<text class="space-num" y="-11.5" text-anchor="middle">{number}</text>' if number else ""
     sign = use(FAMILY_ICONS[kind], 0, 6 if number else 0, 20 if number else 24)
     return f'<g class="space t-{kind}"><use href="#hx" class="face"/><use href="#hx" class="pat"/>{sign}{figure}</g>'
 
@@ -95,6 +93,7 @@ def crate(good: int, x: float, y: float, size: float) -> str:
     """A goods tile."""
     half = size / 2
     return (
-        f'<g class="goods g-{good}" transform="translate({n(x)} {n(y)})"><rect class="face" x="{n(-half)}" y="{n(-half)}"'
-        f' width="{n(size)}" height="{n(size)}" rx="{n(size * 0.16)}"/>{use(f"goods-{good}", 0, 0, size * 0.74)}</g>'
+        f'<g class="goods g-{good}" transform="translate({n(x)} {n(y)})"><rect class="face" x="{n(-half)}"'
+        f' y="{n(-half)}" width="{n(size)}" height="{n(size)}" rx="{n(size * 0.16)}"/>'
+        f"{use(f'goods-{good}', 0, 0, size * 0.74)}</g>"
     )

@@ -1,0 +1,142 @@
+"""A real hall on a real port, and people who visit it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from meeplehall.web.config import Config
+from meeplehall.web.hall import Hall
+from meeplehall.web.server import listen, open_hall, serve, server_of
+
+
+class HallServer:
+    """Runs in a thread of its own; can be stopped and started again on the same port and database."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = {"pace": 0.0, "rate": 500.0, "burst": 2000} | settings
+        self.database = str(folder / "hall.db")
+        self.port = 0
+        self.hall: Hall | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        config = Config(database=self.database, port=self.port, **self.settings)
+        sock = listen(config)
+        self.port = sock.getsockname()[1]
+        ready = threading.Event()
+
+        async def whole() -> None:
+            self.hall = await open_hall(config)
+            self.server: uvicorn.Server = server_of(self.hall)
+            await serve(self.server, sock, lambda url: ready.set())
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(whole()), daemon=True)
+        self.thread.start()
+        assert ready.wait(30), "the hall did not start"
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+        assert not self.thread.is_alive()
+
+
+class Person:
+    """A browser without a screen: cookies, forms, commands and a socket."""
+
+    def __init__(self, hall: HallServer, name: str = "") -> None:
+        self.hall = hall
+        self.http = httpx.Client(base_url=hall.url, headers={"Origin": hall.url}, timeout=30)
+        if name:
+            assert self.form("/name", name=name).status_code == 303
+
+    def close(self) -> None:
+        self.http.close()
+
+    def form(self, path: str, **fields: str) -> httpx.Response:
+        return self.http.post(path, data=fields)
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return self.http.get(path, headers=headers)
+
+    def json(self, path: str) -> Any:
+        answer = self.http.get(path, headers={"Accept": "application/json"})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        return self.http.post(path, json=body, headers={"Accept": "application/json"} | headers)
+
+    def new_table(self, *seats: str, **options: str) -> str:
+        """The id of a table; seats as the form has them: me, here, open, bot:greedy."""
+        fields = {f"seat-{n}": kind for n, kind in enumerate(seats)}
+        fields |= {f"option-{name}": value for name, value in options.items() if name not in ("listed", "seed")}
+        fields |= {name: options[name] for name in ("listed", "seed") if name in options}
+        answer = self.form("/new", game="burgundy", **fields)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].rpartition("/")[2]
+
+    def frame(self, table: str, query: str = "") -> Any:
+        return self.json(f"/table/{table}/frame{query}")
+
+    def act(self, table: str, seat: int, action: int, version: int) -> httpx.Response:
+        return self.post(f"/table/{table}/act", {"seat": seat, "action": action, "version": version})
+
+    def my_turn(self, table: str, query: str = "") -> Any:
+        """Wait until this person is to decide, or the game is over."""
+        for _ in range(600):
+            frame = self.frame(table, query)
+            if frame.get("decision") or frame["status"] != "running":
+                return frame
+            time.sleep(0.02)
+        raise AssertionError("nothing happens")
+
+    def play(self, table: str, steps: int = 10_000, choose: Callable[[Any], Any] = lambda picks: picks[0]) -> Any:
+        """Decide so many times."""
+        for _ in range(steps):
+            frame = self.my_turn(table)
+            if frame["status"] != "running":
+                return frame
+            pick = choose(frame["decision"]["picks"])
+            answer = self.act(table, frame["viewer"], pick["action"], frame["version"])
+            assert answer.status_code == 200, answer.text
+        return self.frame(table)
+
+    def live(self, table: str, query: str = "since=-1", origin: str = "") -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(
+            f"ws://127.0.0.1:{self.hall.port}/table/{table}/live?{query}",
+            additional_headers={"Cookie": cookies, "Origin": origin or self.hall.url},
+            max_size=None,
+        )
+
+
+def messages(socket: ClientConnection, wait: float = 0.5) -> list[str]:
+    """What comes within a while of silence."""
+    found: list[str] = []
+    try:
+        for _ in itertools.count():
+            text = socket.recv(timeout=wait)
+            found.append(text if isinstance(text, str) else text.decode())
+    except (TimeoutError, ConnectionClosed):
+        pass
+    return found
+
+
+def news(socket: ClientConnection, wait: float = 0.5) -> list[Any]:
+    return [json.loads(text) for text in messages(socket, wait)]

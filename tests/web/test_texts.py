@@ -1,0 +1,70 @@
+"""Every text the hall says is in the Fluent files, and every language says the same things."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import meeplehall.web
+from meeplehall.web import scenes
+from meeplehall.web.texts import emphasise, locales, sources, strong, texts
+
+ROOT = Path(meeplehall.web.__file__).parent
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    found = {}
+    for name, source in sources(locale).items():
+        for entry in parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{locale}/{name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_languages_have_the_same_texts_and_variables(locale: str) -> None:
+    assert messages(locale) == messages("en")
+
+
+def test_every_text_asked_for_exists() -> None:
+    known = messages("en")
+    for file in ROOT.rglob("*.py"):
+        code = file.read_text()
+        for name in re.findall(r"""\bt(?:\.rich)?\(\s*"([a-z0-9-]+)"[,)]""", code):
+            assert name in known, f"{file.name}: {name}"
+        for start in re.findall(r"""\bt(?:\.rich)?\(f"([a-z0-9-]+)\{""", code):
+            assert any(name.startswith(start) for name in known), f"{file.name}: {start}..."
+    for name in re.findall(r'"([a-z-]+)",', (ROOT / "pages/table.py").read_text().split("names = (")[1].split(")")[0]):
+        assert f"js-{name}" in known
+
+
+def test_scenes_have_all_their_words() -> None:
+    for name in scenes.names():
+        scene = scenes.find(name)
+        t = texts()
+        assert len(scene.hints(t)) > 10
+        assert all(title and text and rule for title, text, rule in scene.hints(t).values())
+        assert all(t(text) for _, text in scene.sources())
+        assert scene.parts(t)
+
+
+def test_strong_parts_are_marked_up_and_everything_else_is_escaped() -> None:
+    assert str(emphasise(f"a <i> {strong('b & c')}")) == "a &lt;i&gt; <b>b &amp; c</b>"
+    with pytest.raises(LookupError):
+        texts()("no-such-text")
