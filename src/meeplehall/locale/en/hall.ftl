@@ -247,6 +247,7 @@ error-ours-now = Load the page again.
 ## Said by the page itself
 js-your-turn = Your turn
 js-ends-your-turn = This ends your turn.
+js-shows-something = It cannot be taken back.
 js-and-end-turn = and end turn
 js-end-turn = End turn
 js-back = Back

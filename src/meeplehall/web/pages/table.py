@@ -154,6 +154,7 @@ def _bar(frame: Frame, t: Texts) -> Node:
         div(class_="ask")[
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
+            div(id="news", class_="news", hidden=True),
         ],
         div(class_="ends")[
             button(
@@ -240,6 +241,7 @@ def _words(t: Texts) -> Markup:
     names = (
         "your-turn",
         "ends-your-turn",
+        "shows-something",
         "and-end-turn",
         "end-turn",
         "back",

@@ -37,7 +37,7 @@ const act = {
 
 function asksFirst(pick) {
   const explicit = pick.places.length === 1 && pick.places[0].startsWith("do-");
-  return pick.ends && !explicit && localStorage.getItem("confirm") !== "no";
+  return (pick.ends || pick.shows) && !explicit && localStorage.getItem("confirm") !== "no";
 }
 
 /** One pick is left: carry it out, or ask first if it ends the turn. */
@@ -56,7 +56,7 @@ async function send(pick) {
   document.body.classList.add("busy");
   recent = [];
   const version = frame.version;
-  const answer = await line.send("act", { seat: frame.viewer, action: pick.action, version });
+  const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
   busy = false;
   document.body.classList.remove("busy");
   if (!answer && frame.version === version) {
@@ -78,14 +78,14 @@ function draw() {
   light(confirm ? null : chooser);
   if (confirm) for (const place of confirm.places) $(`[data-at="${CSS.escape(place)}"]`)?.classList.add("chosen");
   drawBar(chooser, confirm, frame, words, act);
-  markTabs(".lit, .may");
+  markTabs();
   callOut(null, null);
 }
 
 function choose(element) {
   if (!chooser || busy || confirm) return false;
   const place = chooser.place(element.dataset.at);
-  if (!chooser.known.has(place) || chooser.decision.given?.includes(place)) return false;
+  if (!chooser.known.has(place) || chooser.waits(place) || chooser.decision.given?.includes(place)) return false;
   chooser.choose(place);
   const sole = chooser.sole;
   draw();
@@ -214,7 +214,7 @@ for (const type of ["pointerover", "focusin"]) {
     const element = event.target.closest?.("[data-at]");
     if (element) callOut(element, confirm ? null : chooser);
     else $("#callout").hidden = true;
-    hint(event.target.closest?.("[data-hint]"), words["rule-link"]);
+    hint(event.target.closest?.("[data-hint]"), words["rule-link"], true);
   });
 }
 
@@ -296,7 +296,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "e") confirm ? act.yes() : $("#end").disabled || $("#end").click();
   else if (key === "l") $("#all").hidden || $("#all").click();
   else if (key === "r") commands["replay-last"]();
-  else if (key === "1" || key === "2") {
+  else if (/^[1-9]$/.test(key)) {
     const die = $(`[data-key="${key}"]`);
     if (die && choose(die)) $(`[data-key="${key}"]`)?.focus();
   }
