@@ -26,6 +26,8 @@ HEADERS = {
 }
 SAFE = ("GET", "HEAD")
 RECORDS = "/records"
+CROWD = 10
+"""How many busy visitors may share one address."""
 
 
 class Buckets:
@@ -79,6 +81,7 @@ class Guard:
         self.app = app
         self.config = config
         self.buckets = Buckets(config.rate, config.burst)
+        self.addresses = Buckets(config.rate * CROWD, config.burst * CROWD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or let through with the security headers on the answer."""
@@ -124,7 +127,7 @@ class Guard:
                 return JSONResponse(
                     {"error": f"The body has {length} bytes; at most {self._limit(scope)} are taken."}, 413
                 )
-        if acts and not self.buckets.take(_who(scope, headers)):
+        if acts and not (self.addresses.take(_address(scope)) and self.buckets.take(_who(scope, headers))):
             return JSONResponse({"error": "Too many requests; wait a moment."}, 429, {"Retry-After": "2"})
         return None
 
@@ -148,6 +151,10 @@ class Guard:
 
 
 def _who(scope: Scope, headers: Headers) -> str:
-    """The signed cookie tells visitors at one address apart; without it they share."""
+    """The cookie tells visitors at one address apart; who invents many meets the bound of the address."""
+    return f"{_address(scope)} {headers.get('cookie', '')[:200]}"
+
+
+def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return f"{client[0] if client else ''} {headers.get('cookie', '')[:200]}"
+    return str(client[0]) if client else ""

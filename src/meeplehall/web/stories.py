@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Said, Table, TookBack
@@ -62,6 +64,7 @@ def _said(seat: int, t: Texts, message: str, name: str) -> Line:
     return Line(seat, Markup(f"<span>{t.rich(message, name=strong(name))}</span>"), "quiet")
 
 
+@lru_cache(16_384)
 def line_html(line: Line, index: int) -> str:
     """A line as a list item; the page replaces lines by their number."""
     if line.kind == "head":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, b, button, div, form, h2, input, label, li, ol, p, section, span, ul
+from htpy import Node, a, b, button, div, form, h1, h2, input, label, li, ol, p, section, span, ul
 
 from meeplehall.core.game import Game
 from meeplehall.store import Row
@@ -33,6 +33,7 @@ def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine],
     return page(
         around,
         t("hall"),
+        h1(class_="hidden-text")[t("hall")],
         _tables(t, "your-tables", mine, "continue", sum(m.waits for m in mine)),
         section(aria_labelledby="doors-h")[
             div(class_="row sec-h")[

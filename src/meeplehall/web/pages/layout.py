@@ -90,7 +90,9 @@ def page(
 def _top(around: Around, where: Node, tools: Node) -> Node:
     t = around.t
     return header(class_="top")[
-        a(class_="brand", href="/")[icon("meeple", "icon icon-l"), span(class_="title")[t("hall")]],
+        a(class_="brand", href="/", aria_label=t("hall"))[
+            icon("meeple", "icon icon-l"), span(class_="title")[t("hall")]
+        ],
         where,
         span(class_="push row top-tools")[
             tools,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, aside, button, div, footer, input, label, main, nav, ol, option, p, script, select, span
+from htpy import Node, aside, button, div, footer, h1, input, label, main, nav, ol, option, p, script, select, span
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
@@ -30,6 +30,7 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
             )
         ],
         main(id="main", class_="desk")[
+            h1(class_="hidden-text")[t("replay-of", game=table.game.title)],
             scene.layout({name: Markup(html) for name, html in step.regions.items()}, look),
             aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[
                 div(class_="drawer-body", tabindex="0", role="region", aria_label=t("log"))[

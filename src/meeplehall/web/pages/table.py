@@ -15,6 +15,7 @@ from htpy import (
     footer,
     form,
     fragment,
+    h1,
     h2,
     h3,
     input,
@@ -62,7 +63,9 @@ def table_page(
         title,
         _tabs(scene, t),
         main(id="main", class_="desk")[
-            scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look), _drawer(frame, t)
+            h1(class_="hidden-text")[name],
+            scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
+            _drawer(frame, t),
         ],
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
@@ -166,7 +169,9 @@ def _bar(frame: Frame, t: Texts) -> Node:
                 aria_label=t("all-choices"),
                 title=t("all-choices"),
             )[icon("log"), kbd["L"]],
-            button(type="button", id="undo", class_="btn", disabled=True)[icon("undo"), span[t("undo")], kbd["U"]],
+            button(type="button", id="undo", class_="btn", disabled=True, aria_label=t("undo"))[
+                icon("undo"), span[t("undo")], kbd["U"]
+            ],
             button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
         ],
     ]

@@ -19,7 +19,6 @@ from meeplehall.web.routes.home import usual_level
 from meeplehall.web.routes.show import JSON
 from meeplehall.web.sessions import visitor
 
-
 # Numbers that fit the engines' integers.
 Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 

@@ -10,6 +10,7 @@ import { drawBar, listChoices } from "./bar.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
+const SLOW = 3000;
 
 const words = carried("words");
 const table = $(".where").dataset.table;
@@ -57,12 +58,21 @@ async function send(pick) {
   recent = [];
   const version = frame.version;
   const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
-  busy = false;
-  document.body.classList.remove("busy");
+  // What was done is shown before the next click counts.
+  if (answer && frame.version < answer.version) {
+    setTimeout(free, SLOW);
+    return;
+  }
+  free();
   if (!answer && frame.version === version) {
     chooser?.clear();
     draw();
   }
+}
+
+function free() {
+  busy = false;
+  document.body.classList.remove("busy");
 }
 
 async function undo() {
@@ -112,12 +122,13 @@ function drawNews() {
   const wasMine = frame.mine;
   const moves = all.flatMap((news) => news.moves ?? []);
   frame = { ...last, regions: {} };
+  free();
   swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
   for (const news of all) {
     setLines($("#log"), news.log);
     if (!news.chat[1].length) continue;
     setLines($("#chat"), news.chat);
-    if (chats && !news.full) chatNews();
+    if (!news.full) chatNews();
     chats = news.chat[0] + news.chat[1].length;
   }
   recent.push(...moves);
@@ -130,6 +141,7 @@ function settle(fresh) {
   chooser = frame.decision ? new Chooser(frame.decision) : null;
   document.title = frame.mine ? `● ${words["your-turn"]}: ${plainTitle}` : plainTitle;
   document.body.classList.toggle("mine-now", frame.mine);
+  document.body.dataset.version = frame.version;
   draw();
   if (fresh) notify();
   const replace = $("[data-do=replace]");
@@ -217,6 +229,14 @@ for (const type of ["pointerover", "focusin"]) {
     hint(event.target.closest?.("[data-hint]"), words["rule-link"], true);
   });
 }
+
+// Who only watches may choose whose estate is drawn large.
+document.addEventListener("click", (event) => {
+  const card = event.target.closest(".seat-card");
+  if (frame.viewer !== -1 || !card || event.target.closest("button")) return;
+  query.set("focus", card.dataset.at.split("-")[1]);
+  location.search = query;
+});
 
 const commands = {
   "replay-last": () => (recent.length ? again([...recent]) : toast(words["nothing-to-replay"])),

@@ -13,6 +13,7 @@ from meeplehall.web.drawing import ROOT_3, n, use
 from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, family, icon_of, number_of, tile_name
 from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, place
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
 
 STEP = 31.0
 """The radius of the grid; the hexes on it are a little smaller."""
@@ -103,12 +104,9 @@ def estate(view: dict[str, Any], seat: int, look: Look) -> Markup:
     )
 
 
-def mini(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def mini(player: dict[str, Any], seat: int, name: str, t: Texts) -> Markup:
     """An estate for the rail: every type by its sign, not by colour alone."""
-    player = view["players"][seat]
-    label = escape(
-        look.t("cb-estate-of", name=look.names[seat], board=player["estate"], n=len(_kinds_and_placed(player)[1]))
-    )
+    label = escape(t("cb-estate-of", name=name, board=player["estate"], n=len(_kinds_and_placed(player)[1])))
     cells = tuple((s["type"], s["number"], s["tile"]) for s in player["spaces"])
     w, h = WIDTH + 14, HEIGHT + 14
     return Markup(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from htpy import Element, Node, b, button, div, li, ol, p, span
+import msgspec
+from htpy import Element, Node, b, button, div, li, p, span
 from markupsafe import Markup
 
 from meeplehall.web.drawing import icon, mark
@@ -14,6 +16,8 @@ from meeplehall.web.scenes.burgundy.tiles import bare_tile, crate, place
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder().decode
 _EMPTY = '<use href="#hx-in" class="no-tile"/>'
 
 
@@ -24,35 +28,45 @@ def _markup(*nodes: Element) -> Markup:
 def rail(view: dict[str, Any], look: Look) -> Markup:
     """A card per seat, in the order of play."""
     order = view["order"] or list(range(len(view["players"])))
-    return _markup(ol(class_=f"seats seats-{len(order)}")[(_card(view, seat, look) for seat in order)])
+    cards = "".join(_card(view, seat, look) for seat in order)
+    return Markup(f'<ol class="seats seats-{len(order)}">{cards}</ol>')
 
 
-def _card(view: dict[str, Any], seat: int, look: Look) -> Element:
-    player = view["players"][seat]
-    t, name = look.t, look.names[seat]
-    active = " active" if seat in look.owing and not view["over"] else ""
-    return li(class_=f"panel seat-card seat-{seat + 1}{active}", data_at=f"seat-{seat}", data_flip=True)[
-        div(class_="row")[
-            mark(seat),
-            span(class_="name")[name],
-            look.bots[seat] and [icon("bot"), span(class_="hidden-text")[t("bot")]],
-            button(
-                type="button",
-                class_="points push",
-                data_open="points",
-                aria_label=t("cb-points-of", name=name, n=player["score"]),
-            )[str(player["score"])],
-        ],
-        div(class_="row note-row")[
-            p(class_="tiny quiet note")[_note(view, seat, look)], _small_dice(player, name, look)
-        ],
-        div(class_="row res num")[
-            _stack("worker", t("cb-workers"), player["workers"]),
-            _stack("silverling", t("cb-silverlings"), player["silver"]),
-            span(class_="row gminis push")[(_small_goods(good, count, t) for good, count in _goods(player))],
-        ],
-        seat != look.focus and [_stored(player, seat, look), _small_estate(view, seat, look)],
-    ]
+def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+    """A card is drawn again only when something on it has changed: most actions change one of them."""
+    player = _pack(view["players"][seat])
+    active = seat in look.owing and not view["over"]
+    return _draw_card(
+        player, seat, look.names[seat], look.bots[seat], active, _note(view, seat, look), seat != look.focus, look.t
+    )
+
+
+@lru_cache(1024)
+def _draw_card(packed: bytes, seat: int, name: str, bot: bool, active: bool, note: str, whole: bool, t: Texts) -> str:
+    player = _unpack(packed)
+    cls = f"panel seat-card seat-{seat + 1}" + (" active" if active else "")
+    return _markup(
+        li(class_=cls, data_at=f"seat-{seat}", data_flip=True)[
+            div(class_="row")[
+                mark(seat),
+                span(class_="name")[name],
+                bot and [icon("bot"), span(class_="hidden-text")[t("bot")]],
+                button(
+                    type="button",
+                    class_="points push",
+                    data_open="points",
+                    aria_label=t("cb-points-of", name=name, n=player["score"]),
+                )[str(player["score"])],
+            ],
+            div(class_="row note-row")[p(class_="tiny quiet note")[_note_words(note, t)], _small_dice(player, name, t)],
+            div(class_="row res num")[
+                _stack("worker", t("cb-workers"), player["workers"]),
+                _stack("silverling", t("cb-silverlings"), player["silver"]),
+                span(class_="row gminis push")[(_small_goods(good, count, t) for good, count in _goods(player))],
+            ],
+            whole and [_stored(player, seat, t), _small_estate(player, seat, name, t)],
+        ]
+    )
 
 
 def _goods(player: dict[str, Any]) -> list[tuple[int, int]]:
@@ -76,27 +90,31 @@ def _small_goods(good: int, count: int, t: Texts) -> Element:
     return span(class_="gmini", title=name)[drawing, str(count)]
 
 
-def _note(view: dict[str, Any], seat: int, look: Look) -> Node:
-    t = look.t
+def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+    """The text id of what a seat is doing."""
     if view["over"]:
-        return t("over-short")
+        return "over-short"
     if seat in look.owing:
-        if seat == look.viewer:
-            return b(class_="note-mine")[t("your-turn")]
-        dots = Markup('<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>')
-        return [t("thinks" if look.bots[seat] else "decides"), dots]
+        return "your-turn" if seat == look.viewer else "thinks" if look.bots[seat] else "decides"
     order = view["order"]
     if not order or not look.owing or look.owing[0] not in order:
-        return t("waits")
+        return "waits"
     behind = order.index(seat) - order.index(look.owing[0])
-    return t("next" if behind == 1 else "then" if behind > 1 else "done")
+    return "next" if behind == 1 else "then" if behind > 1 else "done"
 
 
-def _small_dice(player: dict[str, Any], name: str, look: Look) -> Node:
+def _note_words(note: str, t: Texts) -> Node:
+    if note == "your-turn":
+        return b(class_="note-mine")[t(note)]
+    dots = Markup('<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>')
+    return [t(note), note in ("thinks", "decides") and dots]
+
+
+def _small_dice(player: dict[str, Any], name: str, t: Texts) -> Node:
     first, second = player["dice"]
     if not first:
         return None
-    words = look.t("cb-dice-of", name=name, a=first, b=second)
+    words = t("cb-dice-of", name=name, a=first, b=second)
     return span(class_="small-dice push", role="img", aria_label=words, title=words)[
         (
             icon(f"die-{die}", "die die-log die-seat die-used" if used else "die die-log die-seat")
@@ -110,17 +128,16 @@ def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
     return Markup(f'<svg class="{cls}" viewBox="{box}">{inside}</svg>')
 
 
-def _stored(player: dict[str, Any], seat: int, look: Look) -> Element:
-    t = look.t
+def _stored(player: dict[str, Any], seat: int, t: Texts) -> Element:
     return div(class_="row stored")[
         span(class_="tiny quiet")[t("cb-storage")],
         (_slot(f"sto-{seat}-{k}", face, t, "-31 -31 62 62") for k, face in enumerate(player["storage"], start=1)),
     ]
 
 
-def _small_estate(view: dict[str, Any], seat: int, look: Look) -> Element:
-    words = look.t("cb-look-closer", name=look.names[seat])
-    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(view, seat, look)]
+def _small_estate(player: dict[str, Any], seat: int, name: str, t: Texts) -> Element:
+    words = t("cb-look-closer", name=name)
+    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(player, seat, name, t)]
 
 
 def shelf(view: dict[str, Any], look: Look) -> Markup:

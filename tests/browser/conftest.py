@@ -1,0 +1,67 @@
+"""A real Chromium and a real hall."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.server import HallServer
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    """The system's own browser."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    raise RuntimeError("the browser tests need Chromium: apt-get install --no-install-recommends chromium")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
+    server = HallServer(tmp_path_factory.mktemp("hall"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """A new person with a browser of their own. Whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(hall: HallServer, width: int = 1440, height: int = 900, **settings: Any) -> Page:
+        settings = {"reduced_motion": "reduce"} | settings
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    expected = ("status of 4", "WebSocket", "ERR_CONN")
+    serious = [text for text in complaints if not any(words in text for words in expected)]
+    assert serious == []

@@ -1,0 +1,169 @@
+"""For everybody: by keyboard, on a phone, without motion, and with a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.server import HallServer
+
+from .player import decide, new_table, play_now, version, wait_for_turn
+
+Visit = Callable[..., Page]
+TAP = 44
+
+
+def test_everything_can_be_done_by_keyboard(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    page.goto("/")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.textContent") == "Play now":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".estate")).to_be_visible()
+    wait_for_turn(page)
+    start = version(page)
+    # By the die's key and the arrows: a tile of a depot.
+    page.keyboard.press("1")
+    expect(page.locator("[data-at='die-0']")).to_have_attribute("aria-pressed", "true")
+    page.locator(".ring-board .place.lit:not(.wedge-place)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
+    page.keyboard.press("u")
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 2))
+    # By the plain list of choices.
+    page.keyboard.press("l")
+    expect(page.locator("#d-all")).to_be_visible()
+    assert page.evaluate("() => document.activeElement.classList.contains('choice')")
+    page.keyboard.press("Enter")
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 3))
+    # Arrows walk from lit place to lit place.
+    page.evaluate("() => document.activeElement.blur()")
+    places = set()
+    for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+        places.add(page.evaluate("() => document.activeElement.dataset.at || document.activeElement.id"))
+    assert len(places - {""}) >= 3
+    # The second die, confirmed with Enter.
+    page.keyboard.press("l")
+    page.keyboard.press("Enter")
+    expect(page.locator(".confirm")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("body")).not_to_have_attribute("data-version", str(start + 3))
+
+
+def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
+    play_now(page)
+    wait_for_turn(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    for name in ("Board", "Mine", "Others", "Log"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.locator(f"[data-tab={'log' if name == 'Log' else name.lower()}]")).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    small = page.evaluate(
+        """(tap) => [...document.querySelectorAll('.bar button, .phone-tabs button, .top-tools button')]
+            .filter((e) => e.getClientRects().length)
+            .filter((e) => e.getBoundingClientRect().height < tap || e.getBoundingClientRect().width < tap)
+            .map((e) => e.outerHTML.slice(0, 80))""",
+        TAP,
+    )
+    assert small == []
+    # What is lit on another tab is announced there.
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.locator("[data-show=board] .dot")).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).tap()
+    start = version(page)
+    page.locator("[data-key='1']").tap()
+    tile = page.locator(".ring-board .place.lit:not(.wedge-place)").first
+    box = tile.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= TAP - 4
+    tile.tap()
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['help']}: {[n['target'] for n in v['nodes'][:3]]}" for v in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit, theme: str) -> None:
+    page = visit(hall, color_scheme=theme)
+    for path in ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", "/table/nothing"):
+        page.goto(path)
+        assert violations(page) == [], path
+    new_table(page, "me", "open")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(hall: HallServer, visit: Visit, theme: str) -> None:
+    page = visit(hall, color_scheme=theme)
+    play_now(page)
+    for _ in range(4):
+        wait_for_turn(page)
+        decide(page)
+    wait_for_turn(page)
+    assert violations(page) == []
+    for name in ("all", "menu", "points"):
+        page.locator(f"[data-open={name}]").first.click()
+        expect(page.locator(f"#d-{name}")).to_be_visible()
+        assert violations(page) == [], name
+        page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert violations(page) == []
+
+
+def test_nothing_moves_when_motion_is_unwelcome(hall: HallServer, visit: Visit) -> None:
+    for motion, moves in (("reduce", False), ("no-preference", True)):
+        page = visit(hall, reduced_motion=motion)
+        play_now(page)
+        wait_for_turn(page)
+        page.evaluate(
+            """() => {
+                window.moved = 0;
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (...args) {
+                    window.moved += 1;
+                    return animate.apply(this, args);
+                };
+            }"""
+        )
+        start = version(page)
+        page.keyboard.press("1")
+        page.locator(".ring-board .place.lit:not(.wedge-place)").first.dispatch_event("click")
+        expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
+        assert (page.evaluate("() => window.moved") > 0) == moves
+        running = page.evaluate("() => document.getAnimations().filter((a) => a.playState === 'running').length")
+        assert moves or running == 0
+
+
+def test_day_and_night(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, color_scheme="light")
+    page.goto("/")
+    day = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("button", name="Day or night").click()
+    night = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    assert day != night
+    page.goto("/about")
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == night
+
+
+def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit) -> None:
+    for seats in (("me", "bot:greedy"), ("me", "bot:greedy", "bot:greedy", "bot:greedy")):
+        page = visit(hall, 1440, 900)
+        new_table(page, *seats)
+        wait_for_turn(page)
+        overflow = page.evaluate(
+            """() => [...document.querySelectorAll('.rail, .common, .mine, .bar')]
+                .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+                .map((e) => e.className)"""
+        )
+        assert overflow == []
+        assert page.evaluate("() => document.documentElement.scrollHeight") <= 900

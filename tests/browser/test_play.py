@@ -1,0 +1,168 @@
+"""People play in real browsers."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.server import HallServer
+
+from .player import decide, is_over, new_table, play_now, version, wait_for_turn
+
+Visit = Callable[..., Page]
+
+
+def test_a_person_plays_a_whole_game_against_a_bot_by_clicks(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    new_table(page, "me", "bot:greedy")
+    decisions = 0
+    while True:
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        decide(page)
+        decisions += 1
+    assert decisions >= 50
+    ending = page.locator("#d-ending")
+    expect(ending.locator("h2")).to_contain_text("win")
+    expect(ending.locator(".rank")).to_have_count(2)
+    totals = [int(text) for text in ending.locator(".total td").all_inner_texts()]
+    assert totals == [int(text) for text in ending.locator(".rank .points").all_inner_texts()]
+    ending.get_by_role("link", name="Review the game").click()
+    expect(page.locator(".replay-bar")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("#at-text")).to_have_text(re.compile(r"^(\d+)/\1$"))
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(r"at=\d+"))
+    page.go_back()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".estate")).to_be_visible()
+    expect(page.locator("#d-ending[open]")).to_have_count(0)
+
+
+def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> None:
+    ann, bob, eve = visit(hall), visit(hall), visit(hall)
+    ann.goto("/")
+    ann.get_by_role("button", name="Your name").click()
+    ann.fill("#name", "Ann")
+    ann.get_by_role("button", name="Keep").click()
+    expect(ann.get_by_role("button", name="Ann")).to_be_visible()
+    url = new_table(ann, "me", "open")
+    expect(ann.get_by_role("heading", name="Waiting for people")).to_be_visible()
+    link = ann.locator("#link-seat-1").input_value()
+    watch = ann.locator("#link-watch").input_value()
+    bob.goto(link)
+    bob.fill("#seat-name", "Bob")
+    bob.get_by_role("button", name="Sit down here").click()
+    expect(bob.locator(".estate")).to_be_visible()
+    expect(ann.locator(".estate")).to_be_visible()
+    eve.goto(watch)
+    expect(eve.locator(".estate")).to_be_visible()
+    for _ in range(6):
+        mover, other = (ann, bob) if ann.locator("body.mine-now").count() else (bob, ann)
+        expect(mover).to_have_title(re.compile("Your turn"))
+        expect(other).not_to_have_title(re.compile("Your turn"))
+        decide(mover)
+        for page in (other, eve):
+            expect(page.locator("body")).to_have_attribute("data-version", str(version(mover)))
+            expect(page.locator("#log li").last).to_have_text(mover.locator("#log li").last.inner_text())
+        time.sleep(0.05)
+    assert eve.locator(".lit, .may, #choices button, #chat-form").count() == 0
+    bob.locator("#tab-chat").click()
+    bob.fill("#chat-text", "well played <3")
+    bob.keyboard.press("Enter")
+    expect(ann.locator("#tab-chat .dot")).to_be_visible()
+    ann.locator("#tab-chat").click()
+    expect(ann.locator("#chat li")).to_have_text(["Bob well played <3"])
+    assert url.split("/table/")[1] in eve.url
+
+
+def test_a_turn_asks_before_it_ends_and_can_be_taken_back(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    new_table(page, "me", "bot:greedy")
+    wait_for_turn(page)
+    start = version(page)
+    before = page.locator(".purse").inner_text()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Take 2 workers").click()
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
+    expect(page.locator(".used-mark")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("body")).to_have_attribute("data-version", str(start + 2))
+    expect(page.locator(".used-mark")).to_have_count(0)
+    assert page.locator(".purse").inner_text() == before
+    for _ in range(2):
+        page.locator("#choices button", has_text="Take 2 workers").click()
+        if page.locator("#choices button[aria-pressed=true]").count():
+            page.keyboard.press("1")
+    expect(page.locator("#sentence")).to_contain_text("This ends your turn")
+    asked = version(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("#sentence")).not_to_contain_text("This ends your turn")
+    assert version(page) == asked
+    page.locator("#choices button", has_text="Take 2 workers").click()
+    page.locator(".confirm").click()
+    expect(page.locator("body")).not_to_have_attribute("data-version", str(asked))
+
+
+def test_a_stale_page_is_drawn_anew_instead_of_acting(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    url = new_table(page, "me", "bot:random")
+    wait_for_turn(page)
+    deaf = page.context.new_page()
+
+    def silence(socket: WebSocketRoute) -> None:
+        """The socket of this page never reaches the hall."""
+
+    deaf.route_web_socket(re.compile("/live"), silence)
+    deaf.goto(url)
+    expect(deaf.locator("body.mine-now")).to_be_attached()
+    decide(page)
+    assert version(deaf) < version(page)
+    deaf.keyboard.press("1")
+    deaf.locator("#choices button", has_text="Take 2 workers").click()
+    expect(deaf.locator("body")).to_have_attribute("data-version", str(version(page)))
+
+
+def test_the_page_comes_back_after_the_hall_restarts(tmp_path: Path, visit: Visit) -> None:
+    hall = HallServer(tmp_path)
+    page = visit(hall)
+    play_now(page)
+    wait_for_turn(page)
+    decide(page)
+    wait_for_turn(page)
+    before = version(page)
+    hall.stop()
+    expect(page.locator("body")).to_have_attribute("data-line", "closed")
+    expect(page.locator("#toast")).to_contain_text("trying again", timeout=10_000)
+    hall.start()
+    expect(page.locator("body")).to_have_attribute("data-line", "open", timeout=15_000)
+    assert version(page) == before
+    decide(page)
+    hall.stop()
+
+
+def test_people_share_a_screen_behind_a_curtain(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    new_table(page, "me", "here", setup="advanced")
+    expect(page.locator("#curtain")).to_be_hidden()
+    decide(page)
+    curtain = page.locator("#curtain")
+    expect(curtain).to_be_visible()
+    expect(curtain).to_contain_text("Over to Guest 2")
+    curtain.get_by_role("button").click()
+    expect(page.locator("body.mine-now")).to_be_attached()
+    assert page.locator("[data-at='chosen-0']").count() == 0
+    decide(page)
+    # Nothing is hidden any more: the screen turns to whoever is to decide, without a curtain.
+    seen = set()
+    for _ in range(6):
+        wait_for_turn(page)
+        seen.add(page.locator(".mine-h h2").inner_text() + page.locator(".seat-card.active .name").inner_text())
+        decide(page)
+        expect(curtain).to_be_hidden()
+    assert len(seen) == 2
