@@ -16,7 +16,7 @@ from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
 from meeplehall.web.stories import chat_html, line_html
 from meeplehall.web.texts import Texts
 
-LOG_SHOWN = 150
+LOG_SHOWN = 100
 CHAT_SHOWN = 100
 
 

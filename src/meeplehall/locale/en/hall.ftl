@@ -186,6 +186,7 @@ ending-won = { $n ->
   }
 points-by-source = Where the points come from
 points-by-part = Points by phase
+points-by-part-nobility = Points by round
 total = Total
 rematch = Play again
 review = Review the game

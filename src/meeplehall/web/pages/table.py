@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from htpy import (
     Node,
     aside,
@@ -59,7 +61,7 @@ def table_page(
     name = short_title(table, t)
     title = t("title-your-turn", game=name) if frame.mine else name
     return page(
-        around,
+        in_mood(around, table),
         title,
         _tabs(scene, t),
         main(id="main", class_="desk")[
@@ -84,6 +86,14 @@ def table_page(
         tools=_tools(frame, t),
         bare=True,
     )
+
+
+def in_mood(around: Around, table: Table) -> Around:
+    """With the theme the game asks for, unless the visitor has chosen one."""
+    scene = scenes.find(table.game.name)
+    if around.theme or not isinstance(scene, scenes.Moody):
+        return around
+    return replace(around, theme=scene.mood(table.setting.options))
 
 
 def where(table: Table, t: Texts) -> Node:

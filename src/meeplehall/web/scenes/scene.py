@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
@@ -114,6 +114,14 @@ class LooksAhead(Protocol):
 
     def leads(self, action: int) -> bool:
         """Whether an action is chosen together with what follows it."""
+
+
+@runtime_checkable
+class Moody(Protocol):
+    """A scene that has a theme of its own for some options."""
+
+    def mood(self, options: Mapping[str, str]) -> str:
+        """day, night, or empty for what the visitor has."""
 
 
 class Scene(Protocol):

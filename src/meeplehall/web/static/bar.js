@@ -51,7 +51,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
   const end = $("#end");
   const focusAt = document.activeElement?.closest?.("#choices [data-at]")?.dataset.at;
   box.replaceChildren();
-  news(!chooser && !confirm);
+  news(!chooser && !confirm && !frame.ending);
   $("#all").hidden = !chooser;
   end.disabled = true;
   end.classList.remove("btn-main");

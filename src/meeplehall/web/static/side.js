@@ -18,7 +18,7 @@ export function toEnd(list) {
   if (list) list.parentElement.scrollTop = list.parentElement.scrollHeight;
 }
 
-const DWELL = 500;
+const DWELL = 700;
 const LINGER = 300;
 const drawer = $("#hint")?.parentElement;
 let timer = 0;
@@ -43,7 +43,8 @@ export function hint(element, ruleWord, patient = false) {
   }
   if (!floats || !patient) return tell(box, element, about, ruleWord, floats);
   box.hidden = true;
-  timer = setTimeout(() => document.contains(element) && tell(box, element, about, ruleWord, floats), DWELL);
+  const pause = element.matches(".lit, .may") ? 2 * DWELL : DWELL;
+  timer = setTimeout(() => document.contains(element) && tell(box, element, about, ruleWord, floats), pause);
 }
 
 function tell(box, element, [title, text, rule], ruleWord, floats) {
