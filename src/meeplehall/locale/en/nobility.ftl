@@ -157,18 +157,18 @@ rn-event-council-reputation = The Council costs { $n } reputation less
 rn-event-council-vp = { $n } more points for a council tile
 rn-event-port-limit = At most { $n } goods sold per visit to the Port
 rn-event-building-tax = In Income { $n } coin is due for each own building
-rn-flag-port-bonus = +{ $n } each
-rn-flag-apprentice-income = +{ $n } each
-rn-flag-free-good = +{ $n } free
-rn-flag-tavern-bonus = +{ $n } coin
+rn-flag-port-bonus = { $signed } each
+rn-flag-apprentice-income = { $signed } each
+rn-flag-free-good = { $signed } free
+rn-flag-tavern-bonus = { $signed } coin
 rn-flag-tavern-cost = −{ $n } coin
-rn-flag-house-price = event
-rn-flag-building-price = event
-rn-flag-good-price = +{ $n } coin
-rn-flag-berk-modifiers = +{ $n }
-rn-flag-castle-bonus = +{ $n }
-rn-flag-council-reputation = +{ $n } reputation
-rn-flag-council-vp = +{ $n } points
+rn-flag-house-price = { $signed }
+rn-flag-building-price = { $signed }
+rn-flag-good-price = { $signed } coin
+rn-flag-berk-modifiers = { $signed }
+rn-flag-castle-bonus = { $signed }
+rn-flag-council-reputation = { $signed }
+rn-flag-council-vp = { $signed } points
 rn-flag-port-limit = at most { $n }
 rn-flag-building-tax = tax
 
@@ -184,7 +184,7 @@ rn-nobility = Nobility
 rn-nobility-words = Nobility { $n }, worth { $points } points at the end
 rn-lord = Lord
 rn-white-lord = White Lord
-rn-points-at-end = points at the end
+rn-points-at-end = Nobility: points at the end
 rn-purse = Purse
 rn-coins = { $n ->
     [one] coin
@@ -286,7 +286,6 @@ rn-dice-left = Dice not placed yet: { $dice }
 rn-passed = passed
 rn-lord-yes = (taken)
 rn-lord-no = (at nobility { $n })
-rn-housed = Housed
 rn-buildings = Buildings
 rn-council-tiles = Council tiles
 rn-desks = Desks
@@ -430,9 +429,9 @@ rn-pick-lot-coin = Lot { $n }: 1 coin
 rn-pick-lot-vp = Lot { $n }: 1 point
 rn-pick-ship = Sell { $goods }
 rn-pick-commission = Take a commission
-rn-pick-modifiers = { $bought ->
-    [0] Take { $n } free
-   *[other] Take { $n }, { $bought } bought
+rn-pick-modifiers = Take { $n ->
+    [one] { $n } modifier
+   *[other] { $n } modifiers
   }
 rn-pick-replace-settlers = New settlers
 rn-pick-replace-buildings = New buildings
@@ -480,7 +479,7 @@ rn-log-objective = Objective: { $what }
 rn-log-event = Event: { $name }
 rn-log-automa = The automa blocks the { $red } and the { $blue }; Tavern { $tavern }, Yard { $yard }, Guild Hall { $hall }
 rn-log-automa-one = The automa blocks the { $red }; Tavern { $tavern }, Yard { $yard }, Guild Hall { $hall }
-rn-log-rolled = rolled
+rn-log-rolled = Rolled:
 rn-log-guild = at the { $guild }
 rn-log-tavern = at the Tavern
 rn-log-yard = at the Construction Yard

@@ -77,7 +77,10 @@ async def act(request: Request) -> Response:
     room, player = await _room(request)
     body = await data(request, Act)
     return await _do(
-        request, room, body.seat, lambda t: t.act(body.seat, body.action, body.version, now(), _known(player), body.lead)
+        request,
+        room,
+        body.seat,
+        lambda t: t.act(body.seat, body.action, body.version, now(), _known(player), body.lead),
     )
 
 

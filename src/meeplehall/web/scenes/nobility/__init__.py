@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -19,8 +19,8 @@ from meeplehall.web.scenes.nobility.town.castle import castle
 from meeplehall.web.scenes.nobility.town.chancery import chancery
 from meeplehall.web.scenes.nobility.town.council import council
 from meeplehall.web.scenes.nobility.town.ground import ground
-from meeplehall.web.scenes.nobility.town.guild import guild
-from meeplehall.web.scenes.nobility.town.hall import hall
+from meeplehall.web.scenes.nobility.town.guild import guild, guild_roof
+from meeplehall.web.scenes.nobility.town.hall import awning, hall
 from meeplehall.web.scenes.nobility.town.port import port
 from meeplehall.web.scenes.nobility.town.tavern import tavern
 from meeplehall.web.scenes.nobility.town.yard import yard
@@ -51,7 +51,7 @@ class NobilityScene:
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
-        return pieces.defs()
+        return pieces.defs(guild_roof(), awning())
 
     def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
         """Rail, town and own board; the page adds the drawer and the bar."""
@@ -66,18 +66,22 @@ class NobilityScene:
         if wing:
             town += region("chancery", "n-place n-chancery")
         town += "".join(region(f"guild-{number}", f"n-place n-guild n-guild-{number}") for number in range(6))
-        town += region("hall", "n-place n-hall") + region("council", "n-place n-council") + region("port", "n-place n-port")
+        town += (
+            region("hall", "n-place n-hall") + region("council", "n-place n-council") + region("port", "n-place n-port")
+        )
         chips = "".join(
-            f'<a class="n-chip" href="#r-{name}" data-leads=".n-{name.partition("-")[0]}">{escape(t(words))}<span class="dot" hidden></span></a>'
+            f'<a class="n-chip" href="#r-{name}" data-leads=".n-{name.partition("-")[0]}">{escape(t(words))}'
+            '<span class="dot" hidden></span></a>'
             for name, words in _SECTIONS
             if name in regions
         )
+        label, own = escape(t("rn-town")), escape(t("rn-own-board"))
         return Markup(
             f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
-            f'<section class="n-middle" data-tab="board" aria-label="{escape(t("rn-town"))}">{region("strip", "n-strip")}'
-            f'<nav class="n-chips" aria-label="{escape(t("rn-town"))}">{chips}</nav>'
+            f'<section class="n-middle" data-tab="board" aria-label="{label}">{region("strip", "n-strip")}'
+            f'<nav class="n-chips" aria-label="{label}">{chips}</nav>'
             f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}</div></section>'
-            f'<section class="n-mine" data-tab="mine" aria-label="{escape(t("rn-own-board"))}">{region("tracks", "n-tracks")}'
+            f'<section class="n-mine" data-tab="mine" aria-label="{own}">{region("tracks", "n-tracks")}'
             f"{region('things', 'n-things')}</section>"
         )
 
@@ -114,6 +118,10 @@ class NobilityScene:
     def leads(self, action: int) -> bool:
         """A die without modifiers and where it goes are one decision."""
         return DIE <= action < PLACE and (action - DIE) // 6 == (action - DIE) % 6
+
+    def mood(self, options: Mapping[str, str]) -> str:
+        """The night variant is played at night."""
+        return "night" if options.get("night") == "yes" else ""
 
     def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""

@@ -139,7 +139,10 @@ class _Picks:
         face, value = data["die"], data["value"]
         label = self.t("rn-shift", die=face, value=value)
         self.names[f"as-{value}"] = (self.t("rn-as", value=value), "modify")
-        return [f"die-{self.dice[face]}", f"as-{value}"], f"{label} ({self.t('rn-sum-modifiers', signed=signed(-abs(face - value)), n=abs(face - value))})"
+        return [
+            f"die-{self.dice[face]}",
+            f"as-{value}",
+        ], f"{label} ({self.t('rn-sum-modifiers', signed=signed(-abs(face - value)), n=abs(face - value))})"
 
     def _on_complete(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         card = next(card for card in self.player["hand"] if card["card"] == data["card"])
@@ -185,6 +188,10 @@ class _Picks:
         self.names[f"spend-{data['number']}"] = (label, f"good-{kind}")
         return [f"spend-{data['number']}"], label
 
+    def _coins(self, choice: Choice) -> list[str]:
+        """What an action earns or costs in coins."""
+        return sums([event for event in choice.events if event.name == "coins"], self.seat, self.t)
+
     # Guilds
 
     def _fx(self, name: str, icon: str) -> tuple[list[str], str]:
@@ -223,7 +230,8 @@ class _Picks:
     def _on_goods(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         kind = GUILDS[self.decision["guild"]]
         got = sum(event.args[2] for event in choice.events if event.name == "good" and event.args[0] == self.seat)
-        label = self.t("rn-pick-buy", goods=goods(got, kind, self.t), n=data["number"], free=got - data["number"])
+        words = self.t("rn-pick-buy", goods=goods(got, kind, self.t), n=data["number"], free=got - data["number"])
+        label = listed([words, *self._coins(choice)])
         self.names[f"buy-{data['number']}"] = (label, f"good-{kind}")
         return [f"buy-{data['number']}"], label
 
@@ -267,7 +275,7 @@ class _Picks:
     def _on_ship(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         kind = GOODS[data["good"]]
         at = f"good-{self.seat}-{kind}"
-        label = self.t("rn-pick-ship", goods=good(kind, self.t))
+        label = listed([self.t("rn-pick-ship", goods=good(kind, self.t)), *self._coins(choice)])
         self.names[at] = (label, f"good-{kind}")
         return [at], label
 
@@ -276,7 +284,7 @@ class _Picks:
 
     def _on_modifiers(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         got = sum(event.args[1] for event in choice.events if event.name == "modifiers" and event.args[0] == self.seat)
-        label = self.t("rn-pick-modifiers", n=got, bought=data["bought"])
+        label = listed([self.t("rn-pick-modifiers", n=got), *self._coins(choice)])
         self.names[f"mod-{data['bought']}"] = (label, "modify")
         return [f"mod-{data['bought']}"], label
 
@@ -307,15 +315,12 @@ class _Picks:
 
     def _on_keep(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         commission = self.player["offer"][data["card"] - 1]
-        label = self.t("rn-pick-keep", what=commission_words(commission, self.t))
-        self.names[f"offer-{data['card']}"] = (label, "quill")
-        return [f"offer-{data['card']}"], label
+        return [f"offer-{data['card']}"], self.t("rn-pick-keep", what=commission_words(commission, self.t))
 
     def _on_character(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         number = data["character"]
         name = GAME.tables.character_names[number]
         label = self.t("rn-pick-character", name=name, benefit=benefit_words(benefit_of(number), self.t))
-        self.names[f"char-{number}"] = (label, "man")
         return [f"char-{number}"], label
 
     def _on_stop(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:

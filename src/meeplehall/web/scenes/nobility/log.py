@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -13,8 +13,9 @@ from meeplehall.games.nobility.actions import PLACE_NAMES
 from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.names import DESK_NAMES, GUILD_NAMES, RACE_NAMES, THEME_NAMES
 from meeplehall.table import Acted, Began, Told
+from meeplehall.web.drawing import mark
 from meeplehall.web.scenes.nobility.strip import event_name
-from meeplehall.web.scenes.nobility.words import GUILDS, good, guild, sums
+from meeplehall.web.scenes.nobility.words import GUILDS, guild, listed, sums
 from meeplehall.web.scenes.scene import Line, Look, Story
 from meeplehall.web.texts import strong
 
@@ -45,18 +46,22 @@ DICE: Final = 5
 class Deed(Line):
     """What one seat did, one thing after the other; it grows while the seat goes on."""
 
-    words: tuple[Markup, ...] = ()
-    events: tuple[Told, ...] = ()
-    dice: tuple[int, ...] = ()
+    words: tuple[Markup, ...] = field(default=(), compare=False)
+    events: tuple[Told, ...] = field(default=(), compare=False)
+    dice: tuple[int, ...] = field(default=(), compare=False)
 
 
 def dice(values: Sequence[int], seat: int) -> Markup:
     """Small dice at the end of a line."""
-    faces = "".join(
-        f'<svg class="die die-log{" die-seat" if seat >= 0 else ""}" role="img" aria-label="{die}"><use href="#i-die-{die}"/></svg>'
-        for die in values
+    if not values:
+        return Markup("")
+    words = " ".join(map(str, values))
+    drawn = "".join(
+        f'<use href="#d{seat + 1}-{value}" x="{27 * k}" width="24" height="24"/>' for k, value in enumerate(values)
     )
-    return Markup(f'<span class="log-r">{faces}</span>' if faces else "")
+    wide = 27 * len(values) - 3
+    box = f'width="{wide * 0.625:g}" height="15" viewBox="0 0 {wide} 24"'
+    return Markup(f'<svg class="n-logd" {box} role="img" aria-label="{words}">{drawn}</svg>')
 
 
 def tell(story: Story, entry: Began | Acted, look: Look) -> None:
@@ -75,6 +80,7 @@ class _Teller:
         self.dice: list[int] = []
         self.fresh = False
         self.pay: dict[int, list[Told]] = {}
+        self.rolled: list[Markup] = []
 
     def tell(self, entry: Began | Acted) -> None:
         if isinstance(entry, Acted):
@@ -90,6 +96,9 @@ class _Teller:
                     handle(event.args)
         self._close()
         self._income()
+        if self.rolled:
+            rolls = Markup("").join(self.rolled)
+            self._line(-1, Markup(f'<span class="n-rolls">{escape(self.t("rn-log-rolled"))} {rolls}</span>'))
 
     # Lines
 
@@ -97,9 +106,10 @@ class _Teller:
         self._close()
         self.story.lines.append(Line(seat, html, kind))
 
-    def _say_line(self, seat: int, message: str, kind: str = "line", tail: Markup = Markup(""), **values: Any) -> None:
+    def _say_line(self, seat: int, message: str, kind: str = "line", gain: str = "", **values: Any) -> None:
         name = f'<span class="hidden-text">{escape(self.look.names[seat])} </span>' if seat >= 0 else ""
-        self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}</span>{tail}"), kind)
+        tail = f' <b class="gain num">{escape(gain)}</b>' if gain else ""
+        self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}{tail}</span>"), kind)
 
     def _say(self, message: str, **values: Any) -> None:
         self.words.append(self.t.rich(message, **values))
@@ -127,7 +137,7 @@ class _Teller:
         for other in range(len(self.look.names)):
             theirs = sums(events, other, self.t) if other != seat else []
             if theirs:
-                text += Markup("; {} <b class=\"gain num\">{}</b>").format(self.look.names[other], ", ".join(theirs))
+                text += Markup('; {} <b class="gain num">{}</b>').format(self.look.names[other], ", ".join(theirs))
         html = Markup(f'<span><span class="hidden-text">{name} </span>{text}</span>{dice(faces, seat)}')
         return Deed(seat, html, "line", words, events, faces)
 
@@ -146,9 +156,7 @@ class _Teller:
                 self._income()
                 self._line(-1, Markup(escape(self.t("rn-log-end"))), "head")
             seat, points = event.args[:2]
-            source = self.t(f"rn-source-{purse.REASONS[why].replace(' ', '-')}")
-            tail = Markup(' <b class="gain num">+{}</b>').format(points)
-            self._line(seat, Markup(f'<span><span class="hidden-text">{escape(self.look.names[seat])} </span>{escape(source)}{tail}</span>'))
+            self._say_line(seat, f"rn-source-{purse.REASONS[why].replace(' ', '-')}", gain=f"+{points}")
         elif self.story.memory.get("paying") and event.name not in ("nobility", "workers", "house") and why in _INCOME:
             self.pay.setdefault(event.args[0], []).append(event)
         elif self.seat >= 0:
@@ -156,8 +164,7 @@ class _Teller:
 
     def _income(self) -> None:
         for seat, events in self.pay.items():
-            text = Markup(' <b class="gain num">{}</b>').format(", ".join(sums(events, seat, self.t)))
-            self._line(seat, Markup(f'<span><span class="hidden-text">{escape(self.look.names[seat])} </span>{escape(self.t("rn-log-income"))}{text}</span>'))
+            self._say_line(seat, "rn-log-income", gain=listed(sums(events, seat, self.t)))
         self.pay = {}
 
     # What a seat does
@@ -272,12 +279,18 @@ class _Teller:
 
     def _on_automa(self, a: list[int]) -> None:
         white, green, yellow, red, blue = a
-        values = {"tavern": white, "yard": green, "hall": yellow, "red": guild(red - 1, self.t), "blue": guild(blue - 1, self.t)}
+        values: dict[str, Any] = {
+            "tavern": white,
+            "yard": green,
+            "hall": yellow,
+            "red": guild(red - 1, self.t),
+            "blue": guild(blue - 1, self.t),
+        }
         self._say_line(-1, "rn-log-automa" if red != blue else "rn-log-automa-one", **values)
 
     def _on_dice(self, a: list[int]) -> None:
         values = [face for face, count in enumerate(a[1:], start=1) for _ in range(count)]
-        self._say_line(a[0], "rn-log-rolled", tail=dice(values, a[0]))
+        self.rolled.append(mark(a[0]) + dice(values, a[0]))
 
     def _on_tokens(self, a: list[int]) -> None:
         self._income()
@@ -287,6 +300,3 @@ class _Teller:
 
 def _faces(counts: list[int]) -> str:
     return " ".join(str(face) for face, count in enumerate(counts, start=1) for _ in range(count))
-
-
-__all__ = ["SOURCES", "Deed", "good", "tell"]

@@ -55,48 +55,54 @@ def svg(w: float, h: float, body: str, cls: str, label: str = "") -> str:
 
 
 @cache
-def shape(seat: int, cx: float, cy: float, r: float, cls: str) -> str:
-    """The shape of a seat (from 1): circle, square, diamond, triangle, hexagon, star."""
+def outline(seat: int, cx: float, cy: float, r: float) -> str:
+    """The path of a seat's shape (from 1): circle, square, diamond, triangle, hexagon, star."""
     if seat <= 1:
-        return f'<circle class="{cls}" cx="{n(cx)}" cy="{n(cy)}" r="{n(r)}"/>'
+        return f"M{n(cx - r)} {n(cy)}a{n(r)} {n(r)} 0 1 0 {n(2 * r)} 0 {n(r)} {n(r)} 0 1 0 {n(-2 * r)} 0"
     if seat == 2:
         q = r * 0.88
-        return f'<path class="{cls}" d="M{n(cx - q)} {n(cy - q)}h{n(2 * q)}v{n(2 * q)}h{n(-2 * q)}z"/>'
+        return f"M{n(cx - q)} {n(cy - q)}h{n(2 * q)}v{n(2 * q)}h{n(-2 * q)}z"
     corners, grow = {3: (4, 1.22), 4: (3, 1.3), 5: (6, 1.12), 6: (10, 1.34)}[seat]
-    outline = []
+    points_ = []
     for k in range(corners):
         radius = r * grow * (0.45 if seat == 6 and k % 2 else 1.0)
         angle = math.radians(360 / corners * k)
-        outline.append(f"{cx + radius * math.sin(angle):.2f} {cy - radius * math.cos(angle):.2f}")
-    return f'<path class="{cls}" d="M{"L".join(outline)}z"/>'
+        points_.append(f"{n(cx + radius * math.sin(angle))} {n(cy - radius * math.cos(angle))}")
+    return f"M{'L'.join(points_)}z"
 
 
 @cache
-def defs() -> Markup:
-    """Dice, people and houses of every seat, and the goods: drawn once, used often."""
-    out = []
+def shape(seat: int, cx: float, cy: float, r: float, cls: str) -> str:
+    """The shape of a seat (from 1)."""
+    return path(outline(seat, cx, cy, r), cls)
+
+
+@cache
+def defs(*more: str) -> Markup:
+    """Dice, people and houses of every seat, the goods and more shapes: drawn once, used often."""
+    out = [
+        *more,
+        '<g id="cube"><rect class="die-low" x="1" y="2" width="22" height="22" rx="4.8"/><rect class="die-top" x="1"'
+        ' y=".5" width="22" height="22" rx="4.8"/></g>',
+    ]
     for seat in range(SEATS + 1):
         cls = f"seat-{seat}" if seat else "automa"
         for value, pips in _PIPS.items():
-            dots = "".join(shape(seat, 12 + 6 * px, 12 + 6 * py, 2.15, "pip") for px, py in pips)
+            dots = "".join(outline(seat, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in pips)
             out.append(
-                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n {cls}"><rect class="die-low" x="1"'
-                f' y="2" width="22" height="22" rx="4.8"/><rect class="die-top" x="1" y=".5" width="22" height="22"'
-                f' rx="4.8"/>{dots}</g></symbol>'
+                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n {cls}"><use href="#cube"/>'
+                f'<path d="{dots}"/></g></symbol>'
             )
     for seat in range(1, SEATS + 1):
-        mark = shape(seat, 12, 14.6, 2.6, "mk")
-        out.append(
-            f'<symbol id="man-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}"><use href="#i-man"/>{mark}</g></symbol>'
-        )
-        mark = shape(seat, 12, 15.6, 2.8, "mk")
-        out.append(
-            f'<symbol id="home-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}"><use href="#i-cottage"/>{mark}</g></symbol>'
-        )
+        for name, sign, y in (("man", "i-man", 14.6), ("home", "i-cottage", 15.6)):
+            inside = f'<use href="#{sign}"/>{shape(seat, 12, y, 2.7, "mk")}'
+            out.append(
+                f'<symbol id="{name}-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}">{inside}</g></symbol>'
+            )
     for good in range(6):
         out.append(
-            f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24" rx="6"/>'
-            f'<use href="#i-good-{good}" x="3" y="3" width="18" height="18"/></g></symbol>'
+            f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24"'
+            f' rx="6"/><use href="#i-good-{good}" x="3" y="3" width="18" height="18"/></g></symbol>'
         )
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{"".join(out)}</defs></svg>')
 
@@ -154,6 +160,15 @@ def rosette(x: float, y: float, s: float, number: object = "", cls: str = "") ->
     """Reputation."""
     words = "" if number == "" else text(x + s / 2, y + s * 0.56, number, s * 0.5, "rep-n")
     return use("i-reputation", x, y, s, cls) + words
+
+
+@lru_cache(1024)
+def city(seat: int, x: float, y: float, s: float) -> str:
+    """A city token of a seat (from 1)."""
+    r = s * 0.45
+    disc = f'<circle class="city" cx="{n(x + s / 2)}" cy="{n(y + s / 2)}" r="{n(r)}"/>'
+    sign = use("i-city", x + s / 2 - r * 0.8, y + s / 2 - r * 0.8, r * 1.6, "city-in")
+    return f'<g class="seat-{seat}">{disc}{sign}</g>'
 
 
 @lru_cache(1024)
@@ -232,10 +247,8 @@ def place(
     hit = ""
     if wide > w or high > h:
         hit = rect(x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high, 0, "hit")
-    return (
-        f'<g class="place {cls}" data-at="{at}"{about}>{title}{hit}{rect(x, y, w, h, r, "halo")}{inside}'
-        f"{rect(x, y, w, h, r, 'ring')}</g>"
-    )
+    kind = f"place {cls}" if cls else "place"
+    return f'<g class="{kind}" data-at="{at}"{about}>{title}{hit}{inside}{rect(x, y, w, h, r, "ring")}</g>'
 
 
 # Buildings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplehall.web.scenes.nobility.words import GOODS, GUILDS, good, guild, listed
+from meeplehall.web.scenes.nobility.words import GOODS, GUILDS, good, guild
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -59,7 +59,14 @@ def _asking(view: dict[str, Any], decision: dict[str, Any], seat: int, look: Loo
         case "spend":
             card = decision["card"]
             now = GOODS[decision["kinds"][0]]
-            return t("rn-decide-spend", race=t(f"rn-race-{card['race']}"), good=good(now, t), spent=decision["spent"], least=card["min"], most=card["max"])
+            return t(
+                "rn-decide-spend",
+                race=t(f"rn-race-{card['race']}"),
+                good=good(now, t),
+                spent=decision["spent"],
+                least=card["min"],
+                most=card["max"],
+            )
         case "workshop":
             effects = t("rn-or").join(t(f"rn-effect-{name}") for name in decision["building"]["effects"])
             return t("rn-decide-workshop", guild=here, n=decision["step"] + 1, effects=effects)
@@ -90,6 +97,3 @@ def _mover(view: dict[str, Any], asked: int) -> int:
         if die and die["seat"] is not None and die["seat"] != asked and die["value"] == view["decision"]["value"]:
             return int(die["seat"])
     return asked
-
-
-__all__ = ["listed", "sentence"]

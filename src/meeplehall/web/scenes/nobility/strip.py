@@ -13,7 +13,10 @@ from meeplehall.web.texts import Texts
 
 def event_words(event: dict[str, Any], t: Texts) -> str:
     """What an event changes."""
-    return " ".join(t(f"rn-event-{name}", n=abs(count), sign="less" if count < 0 else "more") for name, count in event["effects"].items())
+    return " ".join(
+        t(f"rn-event-{name}", n=abs(count), sign="less" if count < 0 else "more")
+        for name, count in event["effects"].items()
+    )
 
 
 def event_name(number: int, plain: str, t: Texts) -> str:
@@ -70,8 +73,9 @@ def dice(view: dict[str, Any], look: Look) -> Markup:
         else:
             note, cls = t("rn-die-over"), " n-over"
         label = escape(t("rn-die", die=shown))
+        cls += " n-now" if now else ""
         out += (
-            f'<span class="die-slot n-die{cls}{" n-now" if now else ""}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}">'
-            f'{svg(24, 24, die(seat + 1, shown, 0, 0, 24), "n-big")}<small>{escape(note)}</small></span>'
+            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}">'
+            f"{svg(24, 24, die(seat + 1, shown, 0, 0, 24), 'n-big')}<small>{escape(note)}</small></span>"
         )
     return Markup(f'<div class="dice" data-roll="{view["round"]}">{out}</div>') if out else Markup("")

@@ -19,9 +19,12 @@ class Told(Protocol):
     """An event, as the rules or the log tell it."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What happened."""
+
     @property
-    def args(self) -> list[int]: ...
+    def args(self) -> list[int]:
+        """To whom, how much, why."""
 
 
 def good(number: int, t: Texts) -> str:

@@ -8,7 +8,18 @@ from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.names import GUILD_NAMES
 from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES
 from meeplehall.web.scenes.nobility.board.portraits import portrait
-from meeplehall.web.scenes.nobility.pieces import coin, head, man, modifier, path, points, rect, rosette, svg, text, token, use
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    man,
+    modifier,
+    path,
+    rect,
+    rosette,
+    svg,
+    text,
+    token,
+    use,
+)
 from meeplehall.web.scenes.nobility.words import GOODS, listed
 from meeplehall.web.texts import Texts
 
@@ -43,7 +54,9 @@ def character_card(character: dict[str, Any] | None, lord: bool, t: Texts) -> st
     out = rect(1, 1, 94, 138, 7, "card") + path("M5 12a7 7 0 0 1 7-7h72a7 7 0 0 1 7 7v61H5z", "niche n1")
     out += f'<g transform="translate(14 6.500) scale(1.66)">{portrait(number)}</g>'
     out += text(48, 90, character["name"], 15, "ser b")
-    out += token(GOODS[character["good"]], 20, 95, 17) + text(43, 108, t("rn-up-to", n=GAME.tables.most_per_good + 1), 12, "b st")
+    out += token(GOODS[character["good"]], 20, 95, 17) + text(
+        43, 108, t("rn-up-to", n=GAME.tables.most_per_good + 1), 12, "b st"
+    )
     out += f'<g class="{"taken" if lord else ""}">{_benefit(character["benefit"], 42 if lord else 48, 117)}</g>'
     if lord:
         out += path("M80 126l3.5 3.5 6-8", "tick")
@@ -77,6 +90,3 @@ def _benefit(benefit: dict[str, int], middle: float, y: float) -> str:
             case _:
                 out += rect(x, y, 17, 17, 4.5, "any-good") + text(x + 8.5, y + 13, "?", 12, "b q")
     return out
-
-
-__all__ = ["benefit_of", "benefit_words", "candidates", "character_card", "head", "points"]

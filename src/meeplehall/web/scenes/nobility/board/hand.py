@@ -68,7 +68,9 @@ def _card(player: dict[str, Any], card: dict[str, Any], look: Look, spending: di
 
 def _face(card: dict[str, Any], title: str) -> str:
     race = RACES[card["race"]]
-    out = rect(1, 1, 110, 138, 7, "card") + path("M5 12a7 7 0 0 1 7-7h40v50H5z", f"niche n{race}") + head(race, 6, 7, 47)
+    out = (
+        rect(1, 1, 110, 138, 7, "card") + path("M5 12a7 7 0 0 1 7-7h40v50H5z", f"niche n{race}") + head(race, 6, 7, 47)
+    )
     out += text(81, 20, title, 12, "ser b") + text(82, 40, f"{card['min']}–{card['max']}", 18, "b")
     total = card["workers"] + card["stars"]
     x = 82 - total * 8
@@ -81,10 +83,11 @@ def _face(card: dict[str, Any], title: str) -> str:
 
 def _pips(x: float, y: float, have: int, most: int) -> str:
     step = 6.6 if most < 4 else 5.9
-    return "".join(
-        f'<circle class="{"pip-on" if k < have else "pip-off"}" cx="{x + (k - (most - 1) / 2) * step:.1f}" cy="{y}" r="2.500"/>'
-        for k in range(most)
-    )
+    out = ""
+    for k in range(most):
+        cls = "pip-on" if k < have else "pip-off"
+        out += f'<circle class="{cls}" cx="{x + (k - (most - 1) / 2) * step:.1f}" cy="{y}" r="2.5"/>'
+    return out
 
 
 def _amount(n: int) -> str:
@@ -107,7 +110,7 @@ def _foot(player: dict[str, Any], card: dict[str, Any], kinds: list[int], look: 
         words = t("rn-needs-house")
     else:
         words = t("rn-worth", n=min(sum_, card["max"]))
-    return text(56, 123.5, words, 12.5, "b cta-n")
+    return text(56, 123.5, words, 12.5 if len(words) < 15 else 11.5, "b cta-n")
 
 
 def _new(card: dict[str, Any], look: Look) -> str:
@@ -123,5 +126,7 @@ def _new(card: dict[str, Any], look: Look) -> str:
 
 def _empty(look: Look) -> str:
     t = look.t
-    out = rect(1, 1, 110, 138, 7, "empty") + text(56, 68, t("rn-room-1"), 12, "q") + text(56, 84, t("rn-room-2"), 12, "q")
+    out = (
+        rect(1, 1, 110, 138, 7, "empty") + text(56, 68, t("rn-room-1"), 12, "q") + text(56, 84, t("rn-room-2"), 12, "q")
+    )
     return svg(WIDTH, HEIGHT, out, "n-svg hc bare")

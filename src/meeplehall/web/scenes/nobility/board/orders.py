@@ -6,12 +6,27 @@ from typing import Any
 
 from markupsafe import escape
 
+from meeplehall.games.nobility.game import GAME
 from meeplehall.web.scenes.nobility.board.character import benefit_of, benefit_words, candidates
 from meeplehall.web.scenes.nobility.board.portraits import portrait
-from meeplehall.web.scenes.nobility.pieces import coin, head, path, place, points, rect, rosette, shape, slot, star, svg, text, token, use
+from meeplehall.web.scenes.nobility.pieces import (
+    city,
+    coin,
+    head,
+    path,
+    place,
+    points,
+    rect,
+    rosette,
+    slot,
+    star,
+    svg,
+    text,
+    token,
+    use,
+)
 from meeplehall.web.scenes.nobility.town.hall import community
 from meeplehall.web.scenes.nobility.words import GUILDS, RACES, commission_words
-from meeplehall.games.nobility.game import GAME
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -22,7 +37,9 @@ def commission_sign(commission: dict[str, Any], x: float, y: float, s: float) ->
     """What a commission counts, as a picture."""
     match commission["kind"]:
         case "race":
-            return rect(x, y, s, s, s * 0.2, f"niche n{RACES[commission['race']]}") + head(RACES[commission["race"]], x, y, s)
+            return rect(x, y, s, s, s * 0.2, f"niche n{RACES[commission['race']]}") + head(
+                RACES[commission["race"]], x, y, s
+            )
         case "guild":
             return token(GUILDS[commission["guild"]], x, y, s)
         case "community":
@@ -66,8 +83,7 @@ def _tile(order: dict[str, Any], look: Look, x: float, y: float, s: float, step:
         left = x + k * step
         inside = slot(left, y, s, "", seat if order["dice"][k] else -1, face if order["dice"][k] else 0, face)
         if order["tokens"][k]:
-            r = s * 0.42
-            inside += f'<g class="seat-{seat}"><circle class="city" cx="{left + s / 2:g}" cy="{y + s / 2:g}" r="{r:g}"/>{use("i-city", left + s / 2 - r * 0.8, y + s / 2 - r * 0.8, r * 1.6, "city-in")}</g>'
+            inside += city(seat, left, y, s)
         name = look.t("rn-slot-tile", die=face)
         out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission")
     return out
@@ -138,7 +154,9 @@ def _candidate(number: int, t: Texts) -> str:
     for row, line in enumerate(_lines(words, 24)[:2]):
         inside += text(90, 116 + row * 15, line, 13, "")
     title = f"{name}: {words}"
-    return svg(180, 140, place(f"char-{number}", inside, (1, 1, 178, 138, 9), title, f"character-{number}"), "n-svg", title)
+    return svg(
+        180, 140, place(f"char-{number}", inside, (1, 1, 178, 138, 9), title, f"character-{number}"), "n-svg", title
+    )
 
 
 def objective(view: dict[str, Any], look: Look) -> str:
@@ -165,7 +183,10 @@ def objective(view: dict[str, Any], look: Look) -> str:
     for row, line in enumerate(_lines(t(f"rn-objective-{goal['theme']}", n=goal["threshold"]), 17)[:2]):
         out += text(66, 90 + row * 15, line, 12.5, "b")
     share = min(1.0, have / goal["threshold"]) if goal["threshold"] else 1.0
-    out += rect(14, 114, 104, 8, 4, "rep-rail") + f'<g class="seat-1">{rect(14, 114, max(104 * share, 0.1), 8, 4, "fill")}</g>'
+    out += (
+        rect(14, 114, 104, 8, 4, "rep-rail")
+        + f'<g class="seat-1">{rect(14, 114, max(104 * share, 0.1), 8, 4, "fill")}</g>'
+    )
     out += text(66, 135, t("rn-objective-so-far", n=have), 12, "q")
     return f'<div data-hint="objective">{svg(WIDTH, 140, out, "n-svg", t("rn-objective"))}</div>'
 
@@ -181,6 +202,3 @@ def reached(theme: str, player: dict[str, Any], view: dict[str, Any]) -> int:
         "buildings": built + sum(tile is not None for tile in player["lots"]),
     }
     return int(counts[theme])
-
-
-__all__ = ["commission_sign", "objective", "offers", "orders", "shape"]

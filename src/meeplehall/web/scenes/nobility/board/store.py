@@ -24,7 +24,9 @@ def storage(player: dict[str, Any], look: Look) -> str:
         inside = rect(x, y, 51, 65, 6, "bin") + token(kind, x + 6.5, y + 6, 38, "" if count else "faint")
         inside += text(x + 25.5, y + 60, count, 15, "b" if count else "q")
         if kind == own:
-            inside += rect(x + 28, y + 1, 22, 16, 8, "limit") + text(x + 39, y + 13.3, f"≤{GAME.tables.most_per_good + 1}", 12, "limit-n")
+            inside += rect(x + 28, y + 1, 22, 16, 8, "limit") + text(
+                x + 39, y + 13.3, f"≤{GAME.tables.most_per_good + 1}", 12, "limit-n"
+            )
         out += place(f"good-{look.focus}-{kind}", inside, (x, y, 51, 65, 7), goods(count, kind, t), f"good-{kind}")
     return svg(166, 138, out, "n-svg", t("rn-storage"))
 
@@ -63,14 +65,17 @@ def houses(player: dict[str, Any], look: Look) -> str:
     for k in range(7):
         x = 1 + k * 33.5
         if k < len(living):
-            out += home(seat + 1, x, 21, 36) + f'<g class="seat-{seat + 1}"><circle class="window" cx="{x + 18:g}" cy="44" r="12.500"/></g>'
+            out += (
+                home(seat + 1, x, 21, 36)
+                + f'<g class="seat-{seat + 1}"><circle class="window" cx="{x + 18:g}" cy="44" r="12.500"/></g>'
+            )
             out += head(living[k], x + 7, 33, 22)
         else:
             out += path(f"M{x + 4:g} 59V38L{x + 18:g} 26L{x + 32:g} 38V59z", "house-lot")
     out += path("M240 61V16M289 61V16M240 39h49M240 20h49M240 61l49-22", "scaffold")
     for k in range(min(player["platform"], 4)):
         out += home(seat + 1, 246 + k * 5, 30 - k * 4, 30)
-    if player["platform"] != 1:
+    if player["platform"] > 1:
         out += text(264, 12, f"×{player['platform']}", 13, "b")
     out += text(1, 12, t("rn-houses", n=len(living)), 12, "q st")
     out += text(236, 12, t("rn-waiting"), 12, "q en")

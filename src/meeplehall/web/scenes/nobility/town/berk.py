@@ -24,7 +24,7 @@ def berk(view: dict[str, Any], look: Look, tall: bool) -> Markup:
     out += text(WIDTH / 2, 20, t("rn-berk"), 14.5, "ser w b")
     for pair, die in enumerate(view["berk"]["dice"]):
         out += _bay(pair, die, "chancery" in view, h, look)
-    out += pennant(view, ("berk-modifiers",), 150, 66, t)
+    out += pennant(view, ("berk-modifiers",), 150, 3, t)
     return Markup(svg(WIDTH, h, out, "n-svg", t("rn-berk")))
 
 

@@ -8,7 +8,22 @@ from typing import Any
 from markupsafe import Markup
 
 from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.pieces import coin, die, head, home, path, place, points, rect, rosette, star, svg, text, token, use
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    die,
+    head,
+    home,
+    path,
+    place,
+    points,
+    rect,
+    rosette,
+    star,
+    svg,
+    text,
+    token,
+    use,
+)
 from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
 from meeplehall.web.scenes.nobility.words import MINUS, RACES, council_words, race
 from meeplehall.web.scenes.scene import Look
@@ -41,7 +56,7 @@ def council(view: dict[str, Any], look: Look) -> Markup:
         for column, tile in enumerate(tiles):
             lying = view["council"]["dice"][row][column]
             out += _niche(row, column, tile, lying, column in housed, look)
-    out += pennant(view, ("council-reputation", "council-vp"), 120, 22, t)
+    out += pennant(view, ("council-reputation", "council-vp"), 112, 24, t)
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council")))
 
 

@@ -28,10 +28,13 @@ def ground() -> Markup:
     out += path(_ROADS, "road-edge") + path(_ROADS, "road")
     out += '<rect class="square" x="325" y="112" width="540" height="392" rx="14"/>'
     out += (
-        '<pattern id="cobbles" width="14" height="17" patternUnits="userSpaceOnUse"><path class="cobbles" d="M1 6q4-4 8 0M8'
-        ' 14.5q3-3 6-1.500M0 14q1-1 2 .5"/></pattern><rect class="paving" x="330" y="240" width="530" height="116"/>'
+        '<pattern id="cobbles" width="14" height="17" patternUnits="userSpaceOnUse"><path class="cobbles"'
+        ' d="M1 6q4-4 8 0M8 14.5q3-3 6-1.5M0 14q1-1 2 .5"/></pattern>'
+        '<rect class="paving" x="330" y="240" width="530" height="116"/>'
     )
     for x, y, r in _TREES:
-        out += f'<circle class="tree" cx="{x}" cy="{y}" r="{r}"/><circle class="tree-top" cx="{x - r * 0.25:g}" cy="{y - r * 0.25:g}" r="{r * 0.55:.1f}"/>'
+        out += f'<circle class="tree" cx="{x}" cy="{y}" r="{r}"/>'
+        out += f'<circle class="tree-top" cx="{x - r * 0.25:g}" cy="{y - r * 0.25:g}" r="{r * 0.55:.1f}"/>'
     out += path("M806 14a19 19 0 1 0 14 29 15 15 0 0 1-14-29z", "moon")
-    return Markup(f'<svg class="n-ground" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" aria-hidden="true">{out}</svg>')
+    box = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none"'
+    return Markup(f'<svg class="n-ground" {box} aria-hidden="true">{out}</svg>')

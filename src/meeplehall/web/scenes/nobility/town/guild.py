@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
 from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.pieces import coin, effect, man, path, place, points, rect, roof, shape, slot, star, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    effect,
+    man,
+    path,
+    place,
+    points,
+    rect,
+    roof,
+    shape,
+    slot,
+    star,
+    svg,
+    text,
+    token,
+)
 from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
-from meeplehall.web.scenes.nobility.words import PAIRS, building_words, guild as guild_name
+from meeplehall.web.scenes.nobility.words import PAIRS, building_words
+from meeplehall.web.scenes.nobility.words import guild as guild_name
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 170, 140
 _BAY = 52.0
+
+
+@cache
+def guild_roof() -> str:
+    """All guilds have the same roof: it stands once on the page."""
+    return f'<g id="roof-guild">{roof(WIDTH, 30, 15, "roof-guild", 0, 1)}</g>'
 
 
 def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
@@ -22,17 +44,21 @@ def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
     t = look.t
     here = view["guilds"][number]
     name = guild_name(number, t)
-    out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + roof(WIDTH, 30, 15, f"roof-guild g{number}", 0, 1)
+    out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + f'<use href="#roof-guild" class="g{number}"/>'
     out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, 15 if len(name) < 11 else 14, "ser w b")
     out += _keeper(view, number)
     out += _apprentices(view, number, look)
+    decision = view["decision"]
+    now = decision["step"] if decision["kind"] == "workshop" and decision["guild"] == here["name"] else -1
     for k, workshop in enumerate(here["workshops"]):
-        out += _workshop(number, k, workshop, look)
+        out += _workshop(number, k, workshop, k == now, look)
     dice = [die for die in here["dice"] if die]
     full = here["blocked"] or len(dice) >= here["most_dice"]
     for door, die in enumerate(here["dice"]):
         out += _door(number, door, die, full, look)
-    out += pennant(view, ("apprentice-income", "free-good", "good-price"), 168, 30, t)
+    out += pennant(
+        view, ("apprentice-income", "free-good", "good-price"), 168 if not view["options"]["night"] else 138, -6, t
+    )
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name))
 
 
@@ -52,6 +78,8 @@ def _apprentices(view: dict[str, Any], number: int, look: Look) -> str:
     step = 103 / max(count, 4)
     size = min(23.0, step + 2)
     standing = [seat for seat, player in enumerate(view["players"]) for _ in range(player["apprentices"][number])]
+    decision = view["decision"]
+    wanted = view["turn_of"][0] if decision["kind"] == "transfer" and decision["step"] == number else -1
     out = ""
     for k in range(count):
         x, y = 8 + k * step, 46 - size / 2
@@ -61,24 +89,25 @@ def _apprentices(view: dict[str, Any], number: int, look: Look) -> str:
             seat = standing[k]
             name = t("rn-apprentice-of", name=look.names[seat])
             inside = man(seat + 1, middle - size / 2, y, size)
-            out += place(
-                f"app-{number}-{seat}", inside, (middle - size / 2 - 1, y - 1, size + 2, size + 2, 7), name, "apprentices"
-            )
+            ring = (middle - size / 2 - 1, y - 1, size + 2, size + 2, 7)
+            out += place(f"app-{number}-{seat}", inside, ring, name, "apprentices", "asked" if seat == wanted else "")
         else:
             out += text(middle, 50.3, here["income"][k], 12, "q b")
     each = here["income"][max(len(standing), 1) - 1]
     title = t("rn-income-each", n=each)
-    out += f'<g data-hint="apprentices"><title>{title}</title>{coin(115, 36, 20, each)}{text(138, 50.5, t("rn-each"), 12, "q st")}</g>'
-    return out
+    pay = coin(115, 36, 20, each) + text(138, 50.5, t("rn-each"), 12, "q st")
+    return out + f'<g data-hint="apprentices"><title>{title}</title>{pay}</g>'
 
 
-def _workshop(number: int, k: int, workshop: dict[str, Any], look: Look) -> str:
+def _workshop(number: int, k: int, workshop: dict[str, Any], asked: bool, look: Look) -> str:
     t = look.t
     x = 8 + k * _BAY
     tile = workshop["tile"]
     if tile is None:
-        inside = rect(x, 61, 50, 34, 5, "empty") + points(x + 6, 69.5, 17, workshop["vp"]) + star(
-            x + 25, 67.5, 20, workshop["stars"]
+        inside = (
+            rect(x, 61, 50, 34, 5, "empty")
+            + points(x + 6, 69.5, 17, workshop["vp"])
+            + star(x + 25, 67.5, 20, workshop["stars"])
         )
         words = t("rn-free-workshop", n=workshop["vp"], stars=workshop["stars"])
     else:
@@ -86,7 +115,7 @@ def _workshop(number: int, k: int, workshop: dict[str, Any], look: Look) -> str:
         inside = workshop_tile(number, tuple(tile["effects"]), seat + 1, x)
         owned = t("rn-owned-by", name=look.names[seat]) if seat >= 0 else t("rn-owned-by-nobody")
         words = f"{building_words(tile, t)} {owned}"
-    return place(f"ws-{number}-{k}", inside, (x, 61, 50, 34, 6), words, f"workshop-{k}")
+    return place(f"ws-{number}-{k}", inside, (x, 61, 50, 34, 6), words, f"workshop-{k}", "asked" if asked else "")
 
 
 @lru_cache(1024)
@@ -111,14 +140,22 @@ def _door(number: int, door: int, die: dict[str, Any] | None, full: bool, look: 
     closed = full and die is None
     inside = path(f"M{x:g} 136v-28q0-9 9-9h32q9 0 9 9v28z", "door closed" if closed else "door")
     if closed:
-        inside += path(
-            f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35", "bars"
-        ) + text(x + 25, 123, f"{low}–{high}", 13, "b q")
+        inside += path(f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35", "bars") + text(
+            x + 25, 123, f"{low}–{high}", 13, "b q"
+        )
     else:
         inside += slot(x + 2, 105, 28, f"{low}–{high}", owner(die), value(die))
         tables = GAME.tables
         buy, send = tables.guild_buy[door], tables.guild_place[door]
         inside += text(x + 34.3, 116, buy, 12, "b") + token(number, x + 38.6, 106.8, 9.8)
         inside += text(x + 34.3, 131.5, send, 12, "b") + man(0, x + 38, 121, 11)
-    name = t("rn-slot-guild", guild=guild_name(number, t), low=low, high=high, activates=door + 1, buy=GAME.tables.guild_buy[door], send=GAME.tables.guild_place[door])
+    name = t(
+        "rn-slot-guild",
+        guild=guild_name(number, t),
+        low=low,
+        high=high,
+        activates=door + 1,
+        buy=GAME.tables.guild_buy[door],
+        send=GAME.tables.guild_place[door],
+    )
     return place(f"at-guild-{number}-{door}", inside, (x, 99.5, 50, 37, 8), name, "guild")

@@ -8,7 +8,20 @@ from typing import Any
 from markupsafe import Markup
 
 from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.pieces import coin, effect, path, place, points, rect, slot, star, svg, text, token, use
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    effect,
+    path,
+    place,
+    points,
+    rect,
+    slot,
+    star,
+    svg,
+    text,
+    token,
+    use,
+)
 from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
 from meeplehall.web.scenes.nobility.words import GUILDS, building_words
 from meeplehall.web.scenes.scene import Look
@@ -28,7 +41,7 @@ def _stall(view: dict[str, Any], number: int, look: Look, flag: str) -> str:
     t = look.t
     tile, die, price = view["hall"]["tiles"][number], view["hall"]["dice"][number], view["hall"]["cost"][number]
     shade = -1 if tile is None else GUILDS.get(tile["guild"], 6)
-    inside = _awning(shade) + path(f"M5 20v74M{WIDTH - 5} 20v74", "post")
+    inside = f'<use href="#awning" class="awn-{shade}"/>' + path(f"M5 20v74M{WIDTH - 5} 20v74", "post")
     if tile is None:
         inside += rect(9, 27, WIDTH - 18, 40, 5, "empty") + text(WIDTH / 2, 51, t("rn-sold"), 12.5, "q ser")
         words = t("rn-slot-hall-empty", die=number + 1)
@@ -42,11 +55,12 @@ def _stall(view: dict[str, Any], number: int, look: Look, flag: str) -> str:
 
 
 @cache
-def _awning(shade: int) -> str:
+def awning() -> str:
+    """The cloth of a stall: it stands once on the page."""
     part = (WIDTH - 4) / 6
     cloth = f"M2 6h{WIDTH - 4}v11" + f"q-{part / 2:.2f} 9 -{part:.2f} 0" * 6 + "z"
     light = "".join(f"M{2 + k * part:.2f} 6h{part:.2f}v11q-{part / 2:.2f} 9 -{part:.2f} 0z" for k in (0, 2, 4))
-    return f'<g class="awn-{shade}">{path(cloth, "awning")}{path(light, "awning-light")}</g>'
+    return f'<g id="awning">{path(cloth, "awning")}{path(light, "awning-light")}</g>'
 
 
 @lru_cache(256)
@@ -61,10 +75,11 @@ def building(guild: int, effects: tuple[str, ...], x: float, y: float) -> str:
     if len(effects) == 1:
         return out + effect(effects[0], guild, x + 38, y + 8.5, 23)
     out += effect(effects[0], guild, x + 30.5, y + 11.5, 17) + effect(effects[1], guild, x + 50, y + 11.5, 17)
-    return out + path(f"M{x + 47.5:g} {y + 31:g}l2.500-22", "slash")
+    return out + path(f"M{x + 47.5:g} {y + 31:g}l2.5-22", "slash")
 
 
 @cache
 def community(x: float, y: float, s: float) -> str:
     """The sign of a community building: a house with a heart."""
-    return f'<g class="community">{use("i-cottage", x, y, s)}{use("i-heart", x + s * 0.29, y + s * 0.44, s * 0.42, "heart")}</g>'
+    heart = use("i-heart", x + s * 0.29, y + s * 0.44, s * 0.42)
+    return f'<g class="community">{use("i-cottage", x, y, s)}{heart}</g>'

@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.pieces import coin, path, place, rect, slot, svg, text, token
 from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
 from meeplehall.web.scenes.nobility.words import good
@@ -20,7 +21,9 @@ def port(view: dict[str, Any], look: Look) -> Markup:
     ship = view["port"]
     out = text(8, 20, t("rn-port"), 17, "ser b st") + text(58, 20, t("rn-port-line"), 12, "q st")
     out += path("M70 30v110M172 30v110M274 12v128", "mast") + path("M274 12l20 5.5-20 5.5z", "flag")
-    out += path("M10 138h322c-4 22-16 38-36 42H52c-24-4-38-20-42-42z", "hull") + path("M16 152h310M24 165h292", "planks")
+    out += path("M10 138h322c-4 22-16 38-36 42H52c-24-4-38-20-42-42z", "hull") + path(
+        "M16 152h310M24 165h292", "planks"
+    )
     by_price: dict[int, list[int]] = {}
     for kind, price in enumerate(ship["prices"]):
         by_price.setdefault(price, []).append(kind)
@@ -49,9 +52,8 @@ def _hold(kind: int, spaces: int, sold: int, x: float, price: int, look: Look) -
     for k in range(spaces):
         left = x + (k - spaces / 2) * (size + 1) + 0.5
         if k < sold:
-            inside += token(kind, left, 112, size, "sold") + path(
-                f"M{left + 3.2:g} {112 + size / 2:g}l{size / 4 - 0.5:g} {size / 4 - 0.5:g} {size / 3:g}-{size / 2.6:.1f}", "tick"
-            )
+            tick = f"M{n(left + 3.2)} {n(112 + size / 2)}l{n(size / 5)} {n(size / 5)} {n(size / 3)}-{n(size / 2.6)}"
+            inside += token(kind, left, 112, size, "sold") + path(tick, "tick")
         else:
             inside += rect(left, 112, size, size, 3.5, "slot")
     name = look.t("rn-hold", good=good(kind, look.t), n=price, sold=sold, spaces=spaces)

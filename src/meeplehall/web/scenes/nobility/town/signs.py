@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.web.scenes.nobility.pieces import path, text
+from meeplehall.web.scenes.nobility.words import signed
 from meeplehall.web.texts import Texts
 
 
@@ -27,7 +28,8 @@ def pennant(view: dict[str, Any], kinds: tuple[str, ...], x: float, y: float, t:
     found = [kind for kind in kinds if kind in effects]
     if not found:
         return ""
-    words = t(f"rn-flag-{found[0]}", n=abs(effects[found[0]]))
+    count = effects[found[0]]
+    words = t(f"rn-flag-{found[0]}", n=count, signed=signed(count))
     wide = 14 + 6.3 * len(words)
     left = x - wide
     return (

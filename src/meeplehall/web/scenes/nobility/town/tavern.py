@@ -100,4 +100,3 @@ def _stairs(dice: list[dict[str, Any] | None], h: float, look: Look) -> str:
             inside = slot(x, y, size, f"≥{last}" if last > 1 and (k == 0 or dice[k - 1]) else "≥" if k else "1–6")
         out += place(f"at-tavern-{k}", inside, (x, y, size, size, 7), t("rn-slot-tavern"), "tavern")
     return out
-

@@ -19,7 +19,10 @@ def yard(view: dict[str, Any], look: Look, tall: bool) -> Markup:
     t = look.t
     h = TALL if tall else HEIGHT
     out = rect(4, 26, WIDTH - 8, h - 28, 4, "wall")
-    out += path(f"M4 26h146M14 26v{h - 28}M140 26v{h - 28}M14 {50 if tall else 44}l26-{24 if tall else 18}M140 {50 if tall else 44}l-26-{24 if tall else 18}", "timbers")
+    brace = 24 if tall else 18
+    out += path(
+        f"M4 26h146M14 26v{h - 28}M140 26v{h - 28}M14 {26 + brace}l26-{brace}M140 {26 + brace}l-26-{brace}", "timbers"
+    )
     out += roof(WIDTH, 27, 12, "roof-yard") + text(WIDTH / 2, 20, t("rn-yard"), 14, "ser w b")
     if tall:
         out += use("i-cottage", 26, 44, 52, "plain-house") + coin(92, 54, 30, view["yard"]["price"])
@@ -27,7 +30,7 @@ def yard(view: dict[str, Any], look: Look, tall: bool) -> Markup:
     else:
         out += use("i-cottage", 40, 31, 27, "plain-house") + coin(84, 34, 22, view["yard"]["price"])
     out += _stairs(view["yard"]["dice"], h, look)
-    out += pennant(view, ("house-price",), 150, 58, t)
+    out += pennant(view, ("house-price",), 152, 36, t)
     return Markup(svg(WIDTH, h, out, "n-svg", t("rn-yard")))
 
 
@@ -50,6 +53,8 @@ def _stairs(dice: list[dict[str, Any] | None], h: float, look: Look) -> str:
             last = lying["value"]
             inside = slot(x, y, size, seat=owner(lying), value=last)
         else:
-            inside = slot(x, y, size, f"≤{last}" if last < 6 and dice[k - 1] else "≤" if k else "1–6")
+            inside = slot(
+                x, y, size, f"≤{last}" if last < 6 and dice[k - 1] else "≤" if k else "1–6" if size > 24 else ""
+            )
         out += place(f"at-yard-{k}", inside, (x, y, size, size, 6), look.t("rn-slot-yard"), "yard")
     return out
