@@ -190,6 +190,7 @@ ending-won = { $n ->
   }
 points-by-source = Where the points come from
 points-by-part = Points by phase
+points-by-part-nobility = Points by round
 total = Total
 rematch = Play again
 review = Review the game
@@ -251,6 +252,7 @@ error-ours-now = Load the page again.
 ## Said by the page itself
 js-your-turn = Your turn
 js-ends-your-turn = This ends your turn.
+js-shows-something = It cannot be taken back.
 js-and-end-turn = and end turn
 js-end-turn = End turn
 js-back = Back

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from htpy import (
     Node,
     aside,
@@ -59,7 +61,7 @@ def table_page(
     name = short_title(table, t)
     title = t("title-your-turn", game=name) if frame.mine else name
     return page(
-        around,
+        in_mood(around, table),
         title,
         _tabs(scene, t),
         main(id="main", class_="desk")[
@@ -84,6 +86,14 @@ def table_page(
         tools=_tools(frame, t),
         bare=True,
     )
+
+
+def in_mood(around: Around, table: Table) -> Around:
+    """With the theme the game asks for, unless the visitor has chosen one."""
+    scene = scenes.find(table.game.name)
+    if around.theme or not isinstance(scene, scenes.Moody):
+        return around
+    return replace(around, theme=scene.mood(table.setting.options))
 
 
 def where(table: Table, t: Texts) -> Node:
@@ -157,6 +167,7 @@ def _bar(frame: Frame, t: Texts) -> Node:
         div(class_="ask")[
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
+            div(id="news", class_="news", hidden=True),
         ],
         div(class_="ends")[
             button(
@@ -251,6 +262,7 @@ def _words(t: Texts, game: str) -> Markup:
     names = (
         "your-turn",
         "ends-your-turn",
+        "shows-something",
         "and-end-turn",
         "end-turn",
         "back",

@@ -8,7 +8,7 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function at(name) {
-  return $(`[data-at="${CSS.escape(name)}"]`);
+  return $(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
 }
 
 /** Where a piece is: its middle; where a box is: its corner, for boxes may grow. */
