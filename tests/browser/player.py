@@ -36,7 +36,7 @@ FIND = """(order) => {
 
 def play_now(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".estate")).to_be_visible()
 
 
