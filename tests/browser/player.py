@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -35,17 +36,21 @@ FIND = """(order) => {
 
 def play_now(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").first.click()
     expect(page.locator(".estate")).to_be_visible()
 
 
-def new_table(page: Page, *seats: str, **options: str) -> str:
+def new_table(page: Page, *seats: str, game: str = "burgundy", **options: str) -> str:
     """Open a table by the form; answers its address."""
-    page.goto("/new?game=burgundy")
+    page.goto(f"/new?game={game}")
     for n, kind in enumerate(seats):
         page.select_option(f"#seat-{n}", kind)
     for name, value in options.items():
-        page.select_option(f"#option-{name}", value)
+        field = page.locator(f"#option-{name}")
+        if field.evaluate("(element) => element.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return page.url
@@ -64,22 +69,23 @@ def wait_for_turn(page: Page) -> None:
     page.locator("body.mine-now, #d-ending[open]").first.wait_for(state="attached")
 
 
-def first_of(page: Page) -> tuple[float, float]:
+def first_of(page: Page, order: Sequence[str] = ORDER) -> tuple[float, float]:
     """Where to click: the middle of the first place that can be chosen."""
     for _ in range(100):
-        found = page.evaluate(FIND, list(ORDER))
+        found = page.evaluate(FIND, list(order))
         if found:
             return found[0], found[1]
         time.sleep(0.02)
     raise AssertionError("nothing to click although it is this person's turn")
 
 
-def decide(page: Page) -> None:
+def decide(page: Page, order: Sequence[str] = ORDER) -> None:
     """Click lit places until the table moves on."""
     before = version(page)
     for _ in range(12):
-        page.mouse.click(*first_of(page))
+        confirming = page.locator("#choices .confirm").count() > 0
+        page.mouse.click(*first_of(page, order))
         sent = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
-        if page.evaluate(sent, str(before)):
+        if confirming or page.evaluate(sent, str(before)):
             break
     expect(page.locator("body")).not_to_have_attribute("data-version", str(before))

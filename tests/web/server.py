@@ -82,12 +82,12 @@ class Person:
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return self.http.post(path, json=body, headers={"Accept": "application/json"} | headers)
 
-    def new_table(self, *seats: str, **options: str) -> str:
+    def new_table(self, *seats: str, game: str = "burgundy", **options: str) -> str:
         """The id of a table; seats as the form has them: me, here, open, bot:greedy."""
         fields = {f"seat-{n}": kind for n, kind in enumerate(seats)}
         fields |= {f"option-{name}": value for name, value in options.items() if name not in ("listed", "seed")}
         fields |= {name: options[name] for name in ("listed", "seed") if name in options}
-        answer = self.form("/new", game="burgundy", **fields)
+        answer = self.form("/new", game=game, **fields)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rpartition("/")[2]
 

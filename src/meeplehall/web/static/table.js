@@ -26,7 +26,7 @@ let recent = [];
 let ended = false;
 
 const act = {
-  yes: () => send(confirm),
+  yes: () => confirm && send(confirm),
   no: () => {
     confirm = null;
     chooser.back();
@@ -275,7 +275,7 @@ document.addEventListener("click", async (event) => {
 
 $("#undo").addEventListener("click", undo);
 $("#end").addEventListener("click", () => {
-  const pass = chooser?.picks.find((pick) => pick.places.length === 1 && pick.places[0] === "do-pass");
+  const pass = chooser?.decision.picks.find((pick) => pick.places.length === 1 && pick.places[0] === "do-pass");
   if (pass) consider(pass);
 });
 

@@ -1,0 +1,205 @@
+"""Renaissance Man in real browsers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.server import HallServer
+
+from .player import decide, is_over, new_table, version, wait_for_turn
+from .test_access import TAP, violations
+
+Visit = Callable[..., Page]
+
+# Where a person would look first: an open place, then the actions, then the cards.
+ORDER = (
+    "#choices .confirm",
+    ".rm-pyramid .rm-place.lit",
+    ".rm-drop.lit",
+    ".rm-men.lit",
+    "#choices [data-at='do-hire']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-teach']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-recruit']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-barter']:not(.other):not([aria-pressed='true'])",
+    ".rm-fan .rm-held.lit",
+    "#choices [data-at='do-take']",
+    "#end:not([disabled])",
+)
+
+
+def table_of(page: Page, *seats: str, **options: str) -> str:
+    return new_table(page, *seats, game="renaissance", **options)
+
+
+def sit_down(ann: Page, bob: Page) -> None:
+    """Bob comes to Ann's table by her link."""
+    table_of(ann, "me", "open")
+    bob.goto(ann.locator("#link-seat-1").input_value())
+    bob.fill("#seat-name", "Bob")
+    bob.get_by_role("button", name="Sit down here").click()
+    for page in (ann, bob):
+        expect(page.locator(".rm-pyramid")).to_be_visible()
+
+
+def lay_foundation(page: Page) -> None:
+    for _ in range(4):
+        wait_for_turn(page)
+        decide(page, ORDER)
+
+
+def test_a_person_plays_a_whole_game_against_bots_by_clicks(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    table_of(page, "me", "bot:greedy", "bot:greedy", round_limit="7")
+    decisions = 0
+    while True:
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        decide(page, ORDER)
+        decisions += 1
+    assert decisions >= 15
+    ending = page.locator("#d-ending")
+    expect(ending.locator("h2")).to_contain_text("win")
+    totals = [int(text) for text in ending.locator(".total td").all_inner_texts()]
+    assert totals == [int(text) for text in ending.locator(".rank .points").all_inner_texts()]
+    ending.get_by_role("link", name="Review the game").click()
+    expect(page.locator(".replay-bar")).to_be_visible()
+    page.select_option("#seat", "1")
+    page.wait_for_url("**seat=1**")
+    expect(page.locator(".replay-bar")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("#at-text")).to_have_text(re.compile(r"^(\d+)/\1$"))
+    expect(page.locator(".rm-fan [data-at^='face-1-']").first).to_be_visible()
+
+
+def test_a_person_plays_alone_against_the_clock(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    table_of(page, "me", solo="harder", solo_cards="40")
+    lay_foundation(page)
+    expect(page.locator(".rm-clock")).to_contain_text("48")
+    while not is_over(page):
+        decide(page, ORDER)
+        page.locator("body.mine-now, #d-ending[open]").first.wait_for(state="attached")
+    expect(page.locator("#d-ending h2")).to_contain_text(re.compile("Nobody wins|wins"))
+
+
+def test_two_browsers_choose_in_secret_and_see_the_reveal_together(hall: HallServer, visit: Visit) -> None:
+    ann, bob = visit(hall), visit(hall)
+    traffic: list[str] = []
+    bob.on("websocket", lambda socket: socket.on("framereceived", lambda data: traffic.append(str(data))))
+    sit_down(ann, bob)
+    expect(bob.locator("body")).to_have_attribute("data-line", "open")
+    before, start, said = bob.locator("body > *").all_inner_texts(), version(bob), len(traffic)
+    drawn = bob.locator("main").inner_html()
+    lay_foundation(ann)
+    expect(ann.locator("#sentence")).to_contain_text("Sealed")
+    expect(ann.locator(".rm-sealed")).to_have_count(1)
+    # Ann takes it back and chooses anew; Bob's browser hears nothing of it.
+    ann.get_by_role("button", name="Undo").click()
+    expect(ann.locator(".rm-sealed")).to_have_count(0)
+    decide(ann, ORDER)
+    expect(ann.locator(".rm-sealed")).to_have_count(1)
+    assert (bob.locator("body > *").all_inner_texts(), version(bob), len(traffic)) == (before, start, said)
+    assert bob.locator("main").inner_html() == drawn
+    lay_foundation(bob)
+    for page in (ann, bob):
+        expect(page.locator(".rm-mini .rm-card")).to_have_count(5)
+        expect(page.locator(".rm-pyramid .rm-card")).to_have_count(5)
+        expect(page.locator(".rm-fan .rm-held")).to_have_count(4)
+    # An action phase: sealed, then opened on both screens with the same words.
+    for _ in range(3):
+        before, start = bob.locator(".rm-post").inner_html(), version(bob)
+        if ann.locator("#choices [data-at^='do-'], #end:not([disabled])").count():
+            while ann.locator("body.mine-now").count():
+                decide(ann, ORDER)
+        assert (bob.locator(".rm-post").inner_html(), version(bob)) == (before, start)
+        while bob.locator("body.mine-now").count() and version(bob) < start + 12:
+            reveals = bob.locator("#log li").count()
+            decide(bob, ORDER)
+            if bob.locator("#log li").count() > reveals:
+                break
+        told = [page.locator("#log .log-l:not(.quiet)").all_inner_texts() for page in (ann, bob)]
+        # Ann has no name: to herself she is You, to others a guest.
+        public = [[re.sub("You|Guest", "Ann", line) for line in lines if "discarded" not in line] for lines in told]
+        assert public[0] == public[1]
+        if ann.locator(".rm-opened").count():
+            break
+    assert not any("face-0-" in text for text in traffic)
+    assert any("face-1-" in text for text in traffic)
+
+
+def test_workers_and_tokens_stand_for_their_actions(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    table_of(page, "me", "bot:greedy")
+    lay_foundation(page)
+    wait_for_turn(page)
+    # Scholar, Baker and Knight have work for any hand; a Merchant may have none.
+    page.locator(".rm-source.may, .rm-source.lit").last.click()
+    expect(page.locator("#choices [aria-pressed='true']")).to_have_count(1)
+    expect(page.locator(".rm-held.lit").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#choices [aria-pressed='true']")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator("[data-at='hand-1']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".rm-removal.lit")).to_have_count(0)
+
+
+def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
+    table_of(page, "me", "bot:greedy", "bot:greedy", "bot:greedy")
+    lay_foundation(page)
+    wait_for_turn(page)
+    for name in ("Board", "Others", "Log", "Mine"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.locator(f"[data-tab={name.lower()}]").first).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    for place in page.locator(".rm-pyramid .rm-place, .rm-fan .rm-held").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= TAP
+    small = page.evaluate(
+        """(tap) => [...document.querySelectorAll('.bar button, .phone-tabs button')]
+            .filter((e) => e.getClientRects().length)
+            .filter((e) => e.getBoundingClientRect().height < tap || e.getBoundingClientRect().width < tap)
+            .map((e) => e.outerHTML.slice(0, 80))""",
+        TAP,
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(hall: HallServer, visit: Visit, theme: str) -> None:
+    page = visit(hall, color_scheme=theme)
+    table_of(page, "me", "bot:greedy", "bot:greedy")
+    assert violations(page) == []
+    lay_foundation(page)
+    for _ in range(3):
+        wait_for_turn(page)
+        decide(page, ORDER)
+    wait_for_turn(page)
+    assert violations(page) == []
+    page.locator("[data-zoom]").first.click()
+    expect(page.locator("#d-zoom")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit, players: int) -> None:
+    page = visit(hall, 1440, 900)
+    table_of(page, "me", *["bot:greedy"] * (players - 1))
+    lay_foundation(page)
+    wait_for_turn(page)
+    overflow = page.evaluate(
+        """() => [...document.querySelectorAll('.rm-rail, .rm-own, .rm-common, .rm-hand, .bar, .seat-card')]
+            .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+            .map((e) => e.className)"""
+    )
+    assert overflow == []
+    assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
