@@ -5,15 +5,17 @@ PYTHON ?= python3
 PURE := $(filter-out 0,$(MEEPLEHALL_PURE))
 VENV := .venv$(if $(PURE),-pure)
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -type f ! -name '*.so' ! -name '*.pyc')
+SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc')
 
-.PHONY: play test check bench setup clean
+.PHONY: play test check bench screenshots setup browser clean
 
 play: setup
-	$(BIN)/meeplehall play burgundy
+	$(BIN)/meeplehall hall --browser
 
-test: setup
-	$(BIN)/python -m pytest -n auto
+# Browser tests want the machine for themselves: they run after the others, one by one.
+test: setup browser
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	$(BIN)/python -m pytest tests/browser
 
 check: setup
 	$(BIN)/ruff check .
@@ -25,7 +27,13 @@ check: setup
 bench: setup
 	$(BIN)/python bench/run.py
 
+screenshots: setup browser
+	$(BIN)/python tools/screenshots.py
+
 setup: $(VENV)/ready
+
+browser: setup
+	@sh tools/browser.sh $(VENV)
 
 $(VENV)/ready: $(SOURCES) tools/setup.sh
 	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV)

@@ -56,6 +56,26 @@ PLANS: dict[str, list[Plan]] = {
         ("four-random", 4, {"round_limit": "10"}, "random", 186),
         ("four-p24", 4, {"deck": "p24"}, "greedy,greedy,random,greedy", 13),
     ],
+    "nobility": [
+        ("solo-points", 1, {"objective": "1"}, "greedy", 1),
+        ("solo-settlers", 1, {"objective": "4", "events": "yes"}, "greedy", 2),
+        ("solo-races", 1, {"objective": "8"}, "greedy", 3),
+        ("solo-council", 1, {"objective": "12", "events": "yes"}, "greedy", 4),
+        ("solo-buildings", 1, {"objective": "13"}, "random", 5),
+        ("two-day", 2, {}, "greedy", 6),
+        ("two-night", 2, {"night": "yes"}, "greedy", 7),
+        ("two-chancery", 2, {"chancery": "yes", "events": "yes", "dieless_turn": "free"}, "greedy,random", 88),
+        ("three-free", 3, {"dieless_turn": "free"}, "random", 1),
+        ("three-night", 3, {"night": "yes", "chancery": "yes"}, "greedy", 10),
+        ("four-events", 4, {"events": "yes"}, "greedy", 11),
+        ("four-everything", 4, {"night": "yes", "chancery": "yes", "events": "yes"}, "greedy,random,greedy,greedy", 30),
+        ("five-chancery", 5, {"chancery": "yes"}, "greedy", 13),
+        ("five-mixed", 5, {"chancery": "yes"}, "random,greedy,random,greedy,greedy", 6),
+        ("five-night", 5, {"night": "yes", "events": "yes"}, "greedy", 14),
+        ("six-day", 6, {}, "greedy", 15),
+        ("six-everything", 6, {"night": "yes", "events": "yes"}, "greedy", 16),
+        ("six-random", 6, {"night": "yes"}, "random", 17),
+    ],
 }
 
 

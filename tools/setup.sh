@@ -30,6 +30,6 @@ say "installing what Meeplehall needs"
 $pip install 'setuptools>=77' wheel 'mypy==2.4.1' 'librt>=0.16' 'mypy_extensions>=1.2' 'msgspec>=0.19'
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 rm -rf build
-$pip install --no-build-isolation '.[test,check]'
+$pip install --no-build-isolation '.[web,test,check]'
 rm -rf build
 "$venv/bin/python" -c 'from meeplehall.lab.speed import is_compiled; import sys; print("setup: ready,", "compiled" if is_compiled() else "pure Python", file=sys.stderr)'

@@ -333,3 +333,22 @@ def test_rounds_without_recruiting_cost_the_opposing_sides_cards() -> None:
     all_done(s)
     assert areas(s).count("") == 0
     assert structure(s, 0) == {}
+
+
+@pytest.mark.rule("RM-403", "RM-601")
+def test_opposing_knights_leave_an_area_they_have_won_at_once() -> None:
+    asked = 0
+    for seed in range(40):
+        s = solo(seed=seed)
+        recruit(s, "shield", "K:kk/bs")
+        knights(s, 0, "shield", "shield", "shield")
+        journal = Journal()
+        s.journal = journal
+        to_recruits(s)
+        icons = flips(journal)
+        assert s.todo == WON
+        asked += "coin" in icons
+        for area in s.view(0)["areas"][:3]:
+            assert area["rivals"] == 0
+        assert s.view(0)["areas"][3]["rivals"] == icons.count("shield")
+    assert asked > 0

@@ -24,7 +24,8 @@ def test_a_hundred_kills(tmp_path: Path) -> None:
     path = str(tmp_path / "hall.db")
     rng = random.Random(5)
     acknowledged: dict[str, tuple[int, str]] = {}
-    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     kills = 0
     while kills < KILLS:
         writer = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Nobility's scene: every decision of every module is a set of drawn places; nothing hidden is drawn; the log adds up."""
+"""Nobility in the hall: every decision is a set of drawn places, nothing hidden is drawn, the log adds up."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,6 +48,21 @@ def shape(data: Mapping[str, Any], kind: type[T], source: str) -> T:
         message, _, where = str(error).partition(" - at `$")
         place = where.rstrip("`").lstrip(".") or "the top level"
         raise BadContent(f"{source}: at {place}: {message[0].lower()}{message[1:]}") from None
+
+
+def gather(package: str, names: Sequence[str], pack: str | None) -> tuple[dict[str, Any], str]:
+    """The built-in files, with the parts of a user's pack in their place, and the name of the source for errors."""
+    data: dict[str, Any] = {}
+    for name in names:
+        data |= built_in(package, name)
+    if pack is None:
+        return data, "built-in content"
+    for key, value in read_file(pack).items():
+        if key not in data:
+            raise BadContent(f"{pack}: at {key}: unknown part; known: {', '.join(data)}")
+        both_tables = isinstance(value, dict) and isinstance(data[key], dict)
+        data[key] = data[key] | value if both_tables else value
+    return data, pack
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:

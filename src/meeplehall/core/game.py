@@ -67,6 +67,10 @@ class Game:
         """The same game with the content of a user's pack."""
         raise BadOption(f"{self.name} takes no content pack")
 
+    def remarks(self) -> list[str]:
+        """What is unusual about the content in use, though it can be played: kinds out of balance and the like."""
+        return []
+
     # What every game shares
 
     def settle(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:

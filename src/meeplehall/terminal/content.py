@@ -19,4 +19,6 @@ def check(game: str, pack: str | None) -> None:
     """Check the content of GAME, or your own PACK for it."""
     loaded = load_game(game, pack)
     loaded.new(loaded.min_players)
+    for remark in loaded.remarks():
+        click.echo(remark)
     click.echo(f"{pack or 'built-in content'}: holds for {loaded.title} (content {loaded.content_id})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -89,5 +90,6 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     async def whole() -> None:
         await serve(server_of(await open_hall(config)), sock, ready)
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as tidily as by Ctrl-C
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(whole())

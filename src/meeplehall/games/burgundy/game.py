@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from meeplehall.core.content import built_in, fingerprint, read_file, shape
-from meeplehall.core.errors import BadContent, BadOption
+from meeplehall.core.content import fingerprint, gather, read_file, shape
+from meeplehall.core.errors import BadOption
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.options import Option
@@ -53,17 +53,7 @@ class BurgundyGame(Game):
     @cached_property
     def tables(self) -> Tables:
         """The content as lookup tables, read when first needed."""
-        data: dict[str, Any] = {}
-        for name in ("tiles.toml", "estates.toml", "board.toml"):
-            data |= built_in(CONTENT, name)
-        source = "built-in content"
-        if self._pack is not None:
-            source = self._pack
-            for key, value in read_file(self._pack).items():
-                if key not in data:
-                    raise BadContent(f"{source}: at {key}: unknown part; known: {', '.join(data)}")
-                both_tables = isinstance(value, dict) and isinstance(data[key], dict)
-                data[key] = data[key] | value if both_tables else value
+        data, source = gather(CONTENT, ("tiles.toml", "estates.toml", "board.toml"), self._pack)
         content = shape(data, Content, source)
         check(content, source)
         return Tables(content)

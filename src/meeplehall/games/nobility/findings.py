@@ -176,6 +176,9 @@ def _people(c: Content, r: _Report) -> None:
         r.demand(n == want, "characters.card", f"{n} characters of the {guild} instead of {want} (RN-842)")
     r.demand(len({p.name for p in people}) == len(people), "characters.card", "a name is given twice")
     r.count("events.card", len(c.events.card), EVENTS)
+    for n, event in enumerate(c.events.card, start=1):
+        signed = event.effect in ("house-price", "building-price", "good-price")
+        r.demand(signed or event.amount >= 0, f"events.card {n}", f"'{event.effect}' cannot be negative")
     for deck in (1, 2):
         n = len([e for e in c.events.card if e.deck == deck])
         r.demand(n >= 5, "events.card", f"{n} cards of deck {deck}; five are needed")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from meeplehall.core.content import built_in, fingerprint, read_file, shape
+from meeplehall.core.content import fingerprint, gather, read_file, shape
 from meeplehall.core.errors import BadContent, BadOption
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
@@ -38,17 +38,7 @@ YES_NO = ("yes", "no")
 
 def read_content(pack: str | None) -> tuple[Content, str]:
     """The built-in content with the parts of a user's pack, and the name of its source for errors."""
-    data: dict[str, Any] = {}
-    for name in FILES:
-        data |= built_in(CONTENT, name)
-    source = "built-in content"
-    if pack is not None:
-        source = pack
-        for key, value in read_file(pack).items():
-            if key not in data:
-                raise BadContent(f"{source}: at {key}: unknown part; known: {', '.join(data)}")
-            both_tables = isinstance(value, dict) and isinstance(data[key], dict)
-            data[key] = data[key] | value if both_tables else value
+    data, source = gather(CONTENT, FILES, pack)
     return shape(data, Content, source), source
 
 
@@ -98,6 +88,9 @@ class NobilityGame(Game):
         game = NobilityGame(path)
         _ = game.tables
         return game
+
+    def remarks(self) -> list[str]:
+        return [str(finding) for finding in check_content(self._pack)]
 
     def settle(self, players: int, options: Mapping[str, Any]) -> dict[str, str]:
         """Six players have the Chancery unless they refuse it, which `check` refuses."""

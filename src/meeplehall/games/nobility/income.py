@@ -32,6 +32,8 @@ def next_income(s: Board) -> bool:
         return False
     s.current = (s.first + s.step) % s.seats
     s.step += 1
+    if s.journal is not None:
+        s.journal.tell("income", s.current)
     pay(s, s.current)
     return True
 

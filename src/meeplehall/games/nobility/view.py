@@ -30,6 +30,7 @@ from meeplehall.games.nobility.names import (
     REWARD_NAMES,
     THEME_NAMES,
 )
+from meeplehall.games.nobility.night import may_choose
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.state import (
@@ -40,6 +41,7 @@ from meeplehall.games.nobility.state import (
     BOARD_DICE,
     CASTLE_DICE,
     CHANCERY_DICE,
+    CHOOSE_CHARACTER,
     CHOOSE_COMMISSION,
     COUNCIL_DICE,
     DROP_CARD,
@@ -58,9 +60,8 @@ from meeplehall.games.nobility.state import (
     WORKSHOP_SLOTS,
     YARD_DICE,
     Board,
-    Player,
 )
-from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, EVENT_KINDS, Tables
+from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, CHARACTERS, EVENT_KINDS, Tables
 
 DECISIONS: Final = [
     "",
@@ -197,7 +198,7 @@ def _player(s: Board, n: i64, viewer: i64) -> dict[str, Any]:
         "lots": [_building(s.tables, tile) for tile in as_items(p.lots, LOTS)],
         "lot_income": [REWARD_NAMES[s.tables.lot_income[lot]] for lot in range(LOTS)],
         "council": [_council_tile(s.tables, tile) for tile in members(p.tiles)],
-        "character": _character(s, p),
+        "character": _character(s.tables, p.character),
         "lord": p.lord == 1,
     }
     if s.chancery == 1:
@@ -220,6 +221,9 @@ def _decision(s: Board) -> dict[str, Any]:
     if s.die != 0:
         out["die"] = s.die
         out["value"] = s.value
+    if s.todo == CHOOSE_CHARACTER:
+        p = s.players[s.current]
+        out["characters"] = [_character(s.tables, n) for n in range(1, CHARACTERS + 1) if may_choose(s, p, n)]
     if s.todo == DROP_CARD or s.todo == SPEND_GOODS:
         out["card"] = _card(s.tables, s.card)
     if s.todo == SPEND_GOODS:
@@ -317,15 +321,14 @@ def _council_tile(t: Tables, n: i64) -> dict[str, Any] | None:
     }
 
 
-def _character(s: Board, p: Player) -> dict[str, Any] | None:
-    t = s.tables
-    if p.character == 0:
+def _character(t: Tables, n: i64) -> dict[str, Any] | None:
+    if n == 0:
         return None
-    row = p.character * BENEFIT
+    row = n * BENEFIT
     return {
-        "character": p.character,
-        "name": t.character_names[p.character],
-        "good": GOOD_NAMES[t.character_guild[p.character]],
+        "character": n,
+        "name": t.character_names[n],
+        "good": GOOD_NAMES[t.character_guild[n]],
         "benefit": {name: t.benefit[row + i] for i, name in enumerate(BENEFIT_NAMES) if t.benefit[row + i] != 0},
     }
 

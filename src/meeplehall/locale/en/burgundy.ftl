@@ -117,7 +117,7 @@ cb-do-load = Load from one depot
 cb-pick-castle = Start castle on { $number }
 cb-pick-take = Take { $tile } from depot { $depot }
 cb-pick-place = Place { $tile } on { $number }
-cb-head-place = Place the { $tile }
+cb-head-place = Place { $tile }
 cb-pick-sell = Sell { $n } { $good }
 cb-pick-workers = Take { $n } workers{ $silver ->
     [0] { "" }

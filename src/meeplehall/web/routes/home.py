@@ -80,7 +80,7 @@ async def _mine(hall: Hall, row: Row, player: str, t: Texts) -> Mine:
         waits = any(seat in table.pending() and table.seats[seat].person for seat in held)
         owing = table.owing_in_sight(held[0] if held else SPECTATOR)
         names = [table.seats[seat].name for seat in owing]
-        state = t("your-turn") if waits else t("decides-name", name=names[0], n=len(names)) if names else ""
+        state = t("row-your-turn") if waits else t("decides-name", name=names[0], n=len(names)) if names else ""
         standing = scenes.find(row.game).standing(table.view(SPECTATOR), t)
     return Mine(row, title, state, standing, waits)
 

@@ -1,0 +1,222 @@
+"""How fast the hall is here: prints figures for docs/hall.md.
+
+python bench/hall.py start       from the command to the open door, and the weight of the first page
+python bench/hall.py request     CPU of a move request without anybody watching
+python bench/hall.py latency     from a click to the changed board in another browser (needs Chromium)
+python bench/hall.py load        a person's moves while 500 tables with two bots each play on
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import meeplehall
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Hall:
+    """A hall in a process of its own."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.database = str(Path(self.folder.name) / "hall.db")
+        command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0"]
+        command += ["--database", self.database]
+        started = time.perf_counter()
+        self.process = subprocess.Popen([*command, *arguments], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        match = re.search(r"http://\S+:\d+", self.process.stdout.readline())
+        assert match
+        self.took = time.perf_counter() - started
+        self.url = match[0]
+
+    def cpu(self) -> float:
+        """Seconds of processor time the server has used, without the bots' processes."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def entries(self) -> int:
+        """How much has been written down."""
+        with closing(sqlite3.connect(self.database)) as db:
+            return int(db.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+        self.folder.cleanup()
+
+
+@contextmanager
+def hall(*arguments: str) -> Iterator[Hall]:
+    it = Hall(*arguments)
+    try:
+        yield it
+    finally:
+        it.close()
+
+
+def person(it: Hall) -> httpx.Client:
+    return httpx.Client(base_url=it.url, headers={"Origin": it.url, "Accept": "application/json"}, timeout=60)
+
+
+def new_table(http: httpx.Client, *seats: str, seed: str = "") -> str:
+    fields = {"game": "burgundy", "seed": seed} | {f"seat-{n}": kind for n, kind in enumerate(seats)}
+    answer = http.post("/new", data=fields)
+    assert answer.status_code == 303, answer.text
+    return str(answer.headers["location"])
+
+
+def percentiles(label: str, seconds: list[float]) -> None:
+    ordered = sorted(seconds)
+
+    def at(share: float) -> float:
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+
+    print(
+        f"{label}: n={len(ordered)}  median {at(0.5):.1f} ms  p90 {at(0.9):.1f} ms  p99 {at(0.99):.1f} ms"
+        f"  worst {ordered[-1] * 1000:.1f} ms"
+    )
+
+
+def start() -> None:
+    times = []
+    for _ in range(5):
+        with hall() as it:
+            times.append(it.took)
+            with httpx.Client(base_url=it.url, headers={"Accept-Encoding": "identity"}) as http:
+                page = http.get("/").text
+                parts = set(re.findall(r'(?:href|src)="(/static/[^"#]+)"', page))
+                weight = len(page.encode()) + sum(len(http.get(part).content) for part in parts)
+    print(f"start of the hall: median {statistics.median(times):.2f} s, worst {max(times):.2f} s")
+    print(f"first page with all it loads: {weight / 1024:.0f} KB uncompressed")
+
+
+def moves(http: httpx.Client, table: str, count: int) -> list[float]:
+    """Decide for both people at a shared screen; the time of each request."""
+    times = []
+    for _ in range(count):
+        frame: Any = http.get(f"{table}/frame").json()
+        if not frame.get("decision"):
+            break
+        pick = frame["decision"]["picks"][0]
+        body = {"seat": frame["viewer"], "action": pick["action"], "version": frame["version"]}
+        began = time.perf_counter()
+        answer = http.post(f"{table}/act", json=body)
+        times.append(time.perf_counter() - began)
+        assert answer.status_code == 200, answer.text
+    return times
+
+
+def request() -> None:
+    """Two people at one screen, nobody watching; the same game is played here to know what is legal."""
+    game = meeplehall.game("burgundy")
+    state = game.new(2, {}, 7)
+    with hall() as it, person(it) as http:
+        table = new_table(http, "me", "here", seed="7")
+        version = int(http.get(f"{table}/frame").json()["version"])
+        times = []
+        before = it.cpu()
+        while not state.over and len(times) < 200:
+            seat = state.actor()
+            action = state.legal(seat)[0]
+            began = time.perf_counter()
+            answer = http.post(f"{table}/act", json={"seat": seat, "action": action, "version": version})
+            times.append(time.perf_counter() - began)
+            assert answer.status_code == 200, answer.text
+            state.apply(seat, action)
+            version += 1
+            time.sleep(0.07)  # a visitor's commands are bounded
+        spent = it.cpu() - before
+    percentiles("move request, client's clock", times)
+    print(f"CPU per move request, nobody watching: {spent / len(times) * 1000:.2f} ms")
+
+
+WATCH = """() => new MutationObserver(() => {
+    window.changes ??= {};
+    window.changes[document.body.dataset.version] ??= performance.timeOrigin + performance.now();
+}).observe(document.body, { attributeFilter: ["data-version"] })"""
+NOTE = """() => document.addEventListener("click",
+    () => (window.clicked = performance.timeOrigin + performance.now()), true)"""
+
+
+def latency() -> None:
+    """One browser decides, another watches; both clocks are this machine's."""
+    from playwright.sync_api import sync_playwright
+
+    times: list[float] = []
+    with hall() as it, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        ann = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+        ann.goto(f"{it.url}/new?game=burgundy")
+        ann.select_option("#seat-1", "here")
+        ann.get_by_role("button", name="Open the table").click()
+        ann.wait_for_url("**/table/*")
+        bob = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+        bob.goto(ann.url)
+        ann.evaluate("() => localStorage.setItem('confirm', 'no')")
+        for page, code in ((bob, WATCH), (ann, NOTE)):
+            page.locator(".estate").wait_for()
+            page.evaluate(code)
+        while len(times) < 60:
+            ann.locator("body.mine-now:not(.busy)").wait_for(state="attached")
+            before = int(ann.locator("body").get_attribute("data-version") or 0)
+            ann.keyboard.press("l")
+            ann.locator("#all-list .choice").first.click()
+            bob.locator(f"body:not([data-version='{before}'])").wait_for(state="attached")
+            at = bob.evaluate("(version) => window.changes[version]", before + 1)
+            if at:
+                times.append((at - ann.evaluate("() => window.clicked")) / 1000)
+            time.sleep(0.3)
+        browser.close()
+    percentiles("from the click to the changed board in the other browser", times)
+
+
+def load(tables: int = 500, seconds: int = 30) -> None:
+    with hall("--pace", "1") as it, person(it) as http:
+        table = new_table(http, "me", "here")
+        quiet = moves(http, table, 40)
+        for n in range(tables):
+            new_table(http, "bot:greedy", "bot:greedy")
+            if n % 10 == 0:
+                time.sleep(0.5)  # a visitor's commands are bounded
+        time.sleep(3)
+        before, began, written = it.cpu(), time.perf_counter(), it.entries()
+        busy: list[float] = []
+        while time.perf_counter() - began < seconds:
+            times = moves(http, table, 1)
+            if not times:
+                table = new_table(http, "me", "here")
+            busy += times
+            time.sleep(0.2)
+        passed = time.perf_counter() - began
+        share, pace = (it.cpu() - before) / passed, (it.entries() - written) / passed
+    percentiles("a person's move, hall idle", quiet)
+    percentiles(f"a person's move, {tables} tables of two bots at one action a second", busy)
+    print(f"meanwhile {pace:.0f} actions a second, each durable; the server took {share * 100:.0f} % of one core")
+
+
+if __name__ == "__main__":
+    {"start": start, "request": request, "latency": latency, "load": load}[sys.argv[1]]()
