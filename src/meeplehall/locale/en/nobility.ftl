@@ -533,6 +533,13 @@ rn-tie-shared = Everything was equal: the win is shared.
 rn-tie-objective = Alone, the objective decides, whatever the points.
 
 ## Options
+option-chancery = Chancery
+option-events = Events
+option-night = In the Pale Moonlight
+option-objective = Objective
+option-dieless_turn = Turn without a die
+option-dieless_turn-last = is the last of the round
+option-dieless_turn-free = is the last if nothing is done
 rn-option-chancery = Desks with lasting benefits and secret commissions. Six players always have it, a single player never.
 rn-option-events = An event changes something in every round. At every number of players, alone too.
 rn-option-night = In the Pale Moonlight: everybody keeps a guild, apprentices may be moved against their owners’ will. For 2 to 6 players, with or without the Chancery.

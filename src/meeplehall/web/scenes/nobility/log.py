@@ -176,7 +176,9 @@ class _Teller:
         self.story.memory["paying"] = 0
 
     def _on_place(self, a: list[int]) -> None:
+        spent, self.gains = self.gains, []  # modifiers are spent for this die before it is told
         self._start()
+        self.gains = spent
         self.dice.append(a[2])
         name = PLACE_NAMES[a[3]]
         if name in GUILDS:
