@@ -21,6 +21,10 @@ function isChosen(element) {
   return element.matches(".chosen, [aria-pressed=true]");
 }
 
+function canBeChosen(element) {
+  return element.matches(".lit, .may, button:not([disabled])");
+}
+
 /** Show the notes of a frame; none hides the guide. */
 export function guide(notes) {
   if (!$("#guide")) return;
@@ -48,7 +52,9 @@ function draw() {
   $("#guide-next").hidden = ends;
   $("#guide-close").hidden = !ends || note.waits;
   const confirm = $("#choices .confirm");
-  const targets = confirm && note.waits ? [confirm] : (note.places ?? []).map(elementOf).filter(Boolean);
+  const drawn = (note.places ?? []).map(elementOf).filter(Boolean);
+  const useful = note.waits ? drawn.filter((element) => isChosen(element) || canBeChosen(element)) : drawn;
+  const targets = confirm && note.waits ? [confirm] : useful;
   const next = targets.find((element) => !isChosen(element)) ?? targets[0];
   // On a narrow screen the section that holds it comes to the front.
   const section = next?.closest("[data-tab]")?.dataset.tab;
