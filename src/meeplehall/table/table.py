@@ -284,6 +284,7 @@ class Table:
             created=at,
             rules=self.game.version,
             content=self.game.content_id,
+            guide=False,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):

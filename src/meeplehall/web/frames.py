@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from meeplehall.core.state import State
 from meeplehall.table import SPECTATOR, Said, Status, Table, TookBack, choices
-from meeplehall.web import scenes
+from meeplehall.web import guides, scenes
 from meeplehall.web.pages.ending import ending
 from meeplehall.web.rooms import Room
 from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
@@ -59,6 +59,7 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool = False
     """Whether a bot stands in for the viewer."""
+    guide: guides.Notes | None = None
     full: bool = True
 
 
@@ -139,6 +140,7 @@ def _draw(room: Room, viewer: int, held: list[int], t: Texts, focus: int) -> Fra
         again=f"/table/{table.again}" if table.again else "",
         away=[s for s in look.owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=viewer >= 0 and bool(table.seats[viewer].bot) and table.status is Status.RUNNING,
+        guide=guides.notes(table, viewer, t),
     )
 
 

@@ -72,6 +72,7 @@ def table_page(
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
         div(id="callout", class_="callout", role="tooltip", hidden=True),
+        table.setting.guide and frame.viewer >= 0 and _guide(t),
         div(id="curtain", class_="curtain", hidden=True),
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(frame)],
@@ -183,6 +184,18 @@ def _bar(frame: Frame, t: Texts) -> Node:
                 icon("undo"), span[t("undo")], kbd["U"]
             ],
             button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
+        ],
+    ]
+
+
+def _guide(t: Texts) -> Node:
+    """The note of a guided game; the script fills it and puts it beside what it speaks of."""
+    return aside(id="guide", class_="guide panel", aria_label=t("learn"), hidden=True)[
+        div(aria_live="polite")[p(id="guide-text")],
+        div(class_="row guide-end")[
+            span(id="guide-count", class_="quiet small num"),
+            button(type="button", class_="btn btn-main", id="guide-next")[t("guide-next")],
+            button(type="button", class_="btn", id="guide-close")[t("guide-close")],
         ],
     ]
 

@@ -7,6 +7,7 @@ import { again, swap } from "./stage.js";
 import { Line } from "./live.js";
 import { chatNews, hint, markTabs, setLines, toEnd } from "./side.js";
 import { drawBar, listChoices } from "./bar.js";
+import { guide } from "./guide.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -90,6 +91,7 @@ function draw() {
   drawBar(chooser, confirm, frame, words, act);
   markTabs();
   callOut(null, null);
+  guide(frame.guide);
 }
 
 function choose(element) {
