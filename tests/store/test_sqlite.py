@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -40,3 +41,19 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         SqliteStore(str(path))
     with pytest.raises(StoreError, match="cannot be used"):
         SqliteStore(str(tmp_path / "no" / "such" / "folder.db"))
+
+
+def test_who_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
+    """A cancelled request leaves a future nobody wants; the next ones are still served."""
+
+    async def go() -> None:
+        store = SqliteStore(str(tmp_path / "hall.db"))
+        waiting = [asyncio.ensure_future(store.secret(f"s{n}")) for n in range(200)]
+        await asyncio.sleep(0)
+        for task in waiting[::2]:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert len(await store.secret("last")) == 32
+        await store.close()
+
+    asyncio.run(go())

@@ -75,6 +75,8 @@ class SqliteStore:
         db.close()
 
     def _write_group(self, db: sqlite3.Connection, jobs: list[Job]) -> None:
+        # Who waits may give up (a request that is cancelled, a hall that closes): the work is done all the same.
+        wanted = [future for _, future in jobs if future.set_running_or_notify_cancel()]
         results: list[tuple[Future[object], object, Exception | None]] = []
         try:
             db.execute("BEGIN IMMEDIATE")
@@ -93,6 +95,8 @@ class SqliteStore:
             failure = StoreError(f"{self.path} could not be written: {error}")
             results = [(future, None, failure) for _, future in jobs]
         for future, result, problem in results:
+            if future not in wanted:
+                continue
             if problem is not None:
                 future.set_exception(problem)
             else:
