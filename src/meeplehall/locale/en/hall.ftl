@@ -274,5 +274,5 @@ js-result = Result
 js-rematch-there = There is a rematch.
 js-go-there = Go there
 js-nothing-to-replay = Nothing has happened since your last decision.
-js-no-choice = Nothing to choose now.
+js-review = Review the game
 js-copied = Copied

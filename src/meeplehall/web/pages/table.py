@@ -99,7 +99,7 @@ def in_mood(around: Around, table: Table) -> Around:
 
 def where(table: Table, t: Texts) -> Node:
     """The game and the table, in the top bar."""
-    return span(class_="where", data_table=table.id)[
+    return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
     ]
@@ -295,7 +295,7 @@ def _words(t: Texts, game: str) -> Markup:
         "rematch-there",
         "go-there",
         "nothing-to-replay",
-        "no-choice",
+        "review",
         "copied",
     )
     return Markup(

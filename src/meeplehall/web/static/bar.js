@@ -106,6 +106,13 @@ function extras(box, frame, words, act) {
     back.addEventListener("click", act.comeBack);
     box.append(back);
   }
+  if (frame.status === "closed") {
+    const review = document.createElement("a");
+    review.className = "btn";
+    review.href = `${location.pathname}/replay${location.search}`;
+    review.textContent = words.review;
+    box.append(review);
+  }
   if (frame.ending) {
     const result = button(words.result, { icon: "crown", cls: "btn-main" });
     result.addEventListener("click", () => openDialog("ending"));

@@ -54,7 +54,7 @@ function tell(box, element, [title, text, rule], ruleWord, floats) {
   words.className = "small";
   words.textContent = `${text} `;
   const link = document.createElement("a");
-  link.href = `/rules/${document.body.classList.item(document.body.classList.length - 1)}#${rule}`;
+  link.href = `/rules/${$(".where").dataset.game}#${rule}`;
   link.target = "_blank";
   link.textContent = `${ruleWord ?? ""} ${rule}`.trim();
   words.append(link);
