@@ -93,15 +93,17 @@ function point(drawn, next) {
   });
   const box = $("#guide");
   const { offsetWidth: width, offsetHeight: height } = box;
-  const where = targets.includes(next) ? next.getBoundingClientRect() : null;
-  const [left, top] = spot(width, height, where, [...rects, ...covered()]);
+  // Never over the decision: a note about something in the bar stands above it.
+  const bar = $(".bar").getBoundingClientRect();
+  let where = targets.includes(next) ? next.getBoundingClientRect() : null;
+  if (next?.closest(".bar")) where = { left: where.left, right: where.right, width: where.width, ...edges(bar) };
+  const [left, top] = spot(width, height, where, [...rects, bar]);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
 
-/** What the note should leave free besides what it points at: the decision. */
-function covered() {
-  return all(".bar").map((element) => element.getBoundingClientRect());
+function edges({ top, bottom, height }) {
+  return { top, bottom, height };
 }
 
 /** Beside the place, where it hides least. */
