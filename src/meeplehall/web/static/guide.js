@@ -47,25 +47,40 @@ function draw() {
   }
   const ends = at === given.notes.length - 1;
   const number = (given.first ?? -1) + at + 1;
-  if (shown !== note.text) $("#guide-text").textContent = note.text;
+  if ($("#guide-text").textContent !== note.text) $("#guide-text").textContent = note.text;
   $("#guide-count").textContent = number ? `${number}/${given.of}` : "";
   $("#guide-next").hidden = ends;
   $("#guide-close").hidden = !ends || note.waits;
-  const confirm = $("#choices .confirm");
-  const drawn = (note.places ?? []).map(elementOf).filter(Boolean);
-  const useful = note.waits ? drawn.filter((element) => isChosen(element) || canBeChosen(element)) : drawn;
-  const targets = confirm && note.waits ? [confirm] : useful;
+  const targets = targetsOf(note);
   const next = targets.find((element) => !isChosen(element)) ?? targets[0];
   // On a narrow screen the section that holds it comes to the front.
   const section = next?.closest("[data-tab]")?.dataset.tab;
   const key = `${note.text}|${targets.indexOf(next)}`;
   if (shown !== key && section && !next.getClientRects().length) showSection(section);
-  if (shown !== key) next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (shown !== key || next?.closest("#choices")) next?.scrollIntoView({ block: "nearest", inline: "center" });
   shown = key;
-  place(targets.filter((element) => element.getClientRects().length), next);
+  point(targets, next);
 }
 
-function place(targets, next) {
+/** What a note points at now: of what it asks for, only what can be chosen or is. */
+function targetsOf(note) {
+  const confirm = $("#choices .confirm");
+  if (confirm && note.waits) return [confirm];
+  const drawn = (note.places ?? []).map(elementOf).filter(Boolean);
+  return note.waits ? drawn.filter((element) => isChosen(element) || canBeChosen(element)) : drawn;
+}
+
+/** After a scroll or on another section: the same note, where its places are now. */
+function again() {
+  const note = given?.notes[at];
+  if (!note) return;
+  const targets = targetsOf(note);
+  point(targets, targets.find((element) => !isChosen(element)) ?? targets[0]);
+}
+
+function point(drawn, next) {
+  for (const ring of all(".guide-ring")) ring.remove();
+  const targets = drawn.filter((element) => element.getClientRects().length);
   const rects = targets.map((element) => element.getBoundingClientRect());
   targets.forEach((element, n) => {
     const ring = document.createElement("div");
@@ -78,14 +93,17 @@ function place(targets, next) {
   });
   const box = $("#guide");
   const { offsetWidth: width, offsetHeight: height } = box;
-  const [left, top] = spot(width, height, next?.getBoundingClientRect(), [...rects, ...covered()]);
+  // Never over the decision: a note about something in the bar stands above it.
+  const bar = $(".bar").getBoundingClientRect();
+  let where = targets.includes(next) ? next.getBoundingClientRect() : null;
+  if (next?.closest(".bar")) where = { left: where.left, right: where.right, width: where.width, ...edges(bar) };
+  const [left, top] = spot(width, height, where, [...rects, bar]);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
 
-/** What the note should leave free besides what it points at: the decision. */
-function covered() {
-  return all(".bar").map((element) => element.getBoundingClientRect());
+function edges({ top, bottom, height }) {
+  return { top, bottom, height };
 }
 
 /** Beside the place, where it hides least. */
@@ -120,8 +138,8 @@ $("#guide-close")?.addEventListener("click", () => {
   draw();
 });
 if ($("#guide")) {
-  addEventListener("resize", draw);
-  addEventListener("scroll", draw, true);
+  addEventListener("resize", again);
+  addEventListener("scroll", again, true);
   // A tap on a tab moves what the note points at.
-  for (const tab of all("[data-show]")) tab.addEventListener("click", draw);
+  for (const tab of all("[data-show]")) tab.addEventListener("click", again);
 }

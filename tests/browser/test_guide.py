@@ -1,0 +1,74 @@
+"""The guided first games in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from meeplehall.web import guides, scenes
+from tests.web.server import HallServer
+
+Visit = Callable[..., Page]
+MOST_CLICKS = 80
+# What a click that counts changes: the table, or what is chosen.
+STATE = """() => [
+    document.body.dataset.version,
+    document.querySelector('#sentence').textContent,
+    ...[...document.querySelectorAll('.chosen[data-at]')].map((e) => e.dataset.at),
+].join()"""
+
+
+def learn(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f".door-card:has(input[value={game}])").get_by_role("button", name="Learn").click()
+    expect(page.locator("#guide")).to_be_visible()
+
+
+def follow(page: Page) -> list[str]:
+    """Read and click what is pointed at, until the guide has nothing more to say; answers what was read."""
+    read: list[str] = []
+    for _ in range(MOST_CLICKS):
+        expect(page.locator("#guide")).to_be_visible()
+        text, count = page.locator("#guide-text").inner_text(), page.locator("#guide-count").inner_text()
+        if text not in read:
+            read.append(text)
+        if page.locator("#guide-close").is_visible():
+            assert count == f"{len(read)}/{len(read)}"
+            page.locator("#guide-close").click()
+            expect(page.locator("#guide")).to_be_hidden()
+            return read
+        if page.locator("#guide-next").is_visible():
+            page.locator("#guide-next").click()
+            continue
+        box = page.locator(".guide-ring.now").bounding_box()
+        assert box is not None
+        before = page.evaluate(STATE)
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
+        page.wait_for_function("() => document.body.matches('.mine-now:not(.busy)')")
+    raise AssertionError("the guide has no end")
+
+
+@pytest.mark.parametrize("game", scenes.names())
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_newcomer_follows_the_guide_to_its_end(hall: HallServer, visit: Visit, game: str, width: int) -> None:
+    page = visit(hall, width, 900 if width > 390 else 844)
+    learn(page, game)
+    assert Axe().run(page, "#guide").response["violations"] == []
+    guide = guides.find(game)
+    assert guide is not None
+    assert len(follow(page)) == len(guide.step)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+
+
+def test_something_else_is_welcome_too(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    learn(page, "burgundy")
+    page.locator("[data-key='1']").click()
+    page.get_by_role("button", name="Take 2 workers").click()
+    expect(page.locator("#guide-text")).to_contain_text("not the one of this guide")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#guide-text")).to_contain_text("Welcome to Burgundy")
