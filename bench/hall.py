@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import statistics
@@ -167,7 +168,7 @@ def latency() -> None:
 
     times: list[float] = []
     with hall() as it, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         ann = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
         ann.goto(f"{it.url}/new?game=burgundy")
         ann.select_option("#seat-1", "here")

@@ -38,4 +38,4 @@ def game(name: str) -> Game:
 def new(name: str, players: int | None = None, seed: int = 0, **options: Any) -> State:
     """A new position: `meeplehall.new("burgundy", players=3, seed=1, setup="advanced")`."""
     chosen = game(name)
-    return chosen.new(chosen.min_players if players is None else players, options, seed)
+    return chosen.new(chosen.min_players if players is None else players, chosen.load_files(options), seed)

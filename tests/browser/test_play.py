@@ -109,6 +109,24 @@ def test_a_turn_asks_before_it_ends_and_can_be_taken_back(hall: HallServer, visi
     expect(page.locator("body")).not_to_have_attribute("data-version", str(asked))
 
 
+def test_a_hint_leads_to_its_rule_and_a_resigned_game_can_be_reviewed(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    new_table(page, "me", "bot:greedy")
+    wait_for_turn(page)
+    page.locator(".estate [data-hint='kind-M']").first.hover()
+    link = page.locator("#hint a")
+    expect(link).to_have_attribute("href", "/rules/burgundy#CB-205")
+    page.locator("[data-zoom]").first.click()
+    expect(page.locator("#zoom-body svg")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-open=menu]").click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("#sentence")).to_contain_text("closed before the end")
+    page.get_by_role("link", name="Review the game").click()
+    expect(page.locator(".replay-bar")).to_be_visible()
+
+
 def test_a_stale_page_is_drawn_anew_instead_of_acting(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
     url = new_table(page, "me", "bot:random")

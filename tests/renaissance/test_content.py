@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import meeplehall
 from meeplehall.core import record
 from meeplehall.core.content import built_in
 from meeplehall.core.errors import BadContent, BadOption, BadRecord, MeeplehallError
@@ -91,11 +92,11 @@ def write(path: Path, lines: list[str]) -> str:
 
 def test_a_deck_file_is_played_and_carried_in_the_record(tmp_path: Path) -> None:
     path = write(tmp_path, deck_lines())
-    settled = GAME.settle(2, {"deck": path})
+    settled = GAME.settle(2, GAME.load_files({"deck": path}))
     assert settled["deck"].startswith("cards:MMMMM")
     assert len(settled["deck"]) == 6 + 480
     assert GAME.settle(2, settled) == settled
-    s = GAME.new(2, {"deck": path}, 3)
+    s = meeplehall.new("renaissance", 2, 3, deck=path)
     assert s.view(0)["deck"] == "own"
     assert GAME.new(2, settled, 3).digest() == s.digest()
     assert GAME.unpack(s.pack()).digest() == s.digest()
@@ -113,8 +114,8 @@ def test_a_deck_file_is_played_and_carried_in_the_record(tmp_path: Path) -> None
 
 
 def test_equal_decks_have_equal_names(tmp_path: Path) -> None:
-    one = GAME.settle(2, {"deck": write(tmp_path, deck_lines())})
-    two = GAME.settle(2, {"deck": write(tmp_path, deck_lines()[::-1])})
+    one = GAME.load_files({"deck": write(tmp_path, deck_lines())})
+    two = GAME.load_files({"deck": write(tmp_path, deck_lines()[::-1])})
     assert one == two
 
 
@@ -149,7 +150,7 @@ def test_equal_decks_have_equal_names(tmp_path: Path) -> None:
 def test_bad_deck_files_are_refused_with_the_line(tmp_path: Path, change, message: str) -> None:
     path = write(tmp_path, change(deck_lines()))
     with pytest.raises(BadContent) as error:
-        GAME.settle(2, {"deck": path})
+        GAME.load_files({"deck": path})
     text = str(error.value).replace(str(tmp_path) + "/", "")
     assert text.startswith(message)
     assert "\n" not in text
@@ -157,16 +158,16 @@ def test_bad_deck_files_are_refused_with_the_line(tmp_path: Path, change, messag
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read: No such file"):
-        GAME.settle(2, {"deck": str(tmp_path / "none.toml")})
+        GAME.load_files({"deck": str(tmp_path / "none.toml")})
     (tmp_path / "raw.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadContent, match="not UTF-8"):
-        GAME.settle(2, {"deck": str(tmp_path / "raw.toml")})
+        GAME.load_files({"deck": str(tmp_path / "raw.toml")})
 
 
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        ("t13", "option 'deck' cannot be 't13'; allowed: t12, p24, a .toml file, cards:..."),
+        ("t13", "option 'deck' cannot be 't13'; allowed: t12, p24, cards:..., or an own file"),
         ("", "option 'deck' cannot be ''"),
         ("cards:MSB", "option 'deck': 3 letters; 96 cards have 480, five each"),
         ("cards:MSBKMSBKMx", "option 'deck': card 2: 'x' is no icon; allowed: M S B K"),
@@ -191,9 +192,19 @@ def test_a_record_with_a_bad_deck_names_the_line() -> None:
         record.Replay(text, find)
 
 
+def test_only_a_person_at_this_machine_names_files(tmp_path: Path) -> None:
+    """What comes out of a record or over a network cannot have a file read."""
+    path = write(tmp_path, deck_lines())
+    with pytest.raises(BadOption, match="option 'deck' cannot be"):
+        GAME.settle(2, {"deck": path})
+    text = record.write(record.begin(GAME, 2, GAME.settle(2, {}), 1, []), GAME)
+    with pytest.raises(BadRecord, match="line 7: option 'deck' cannot be"):
+        record.Replay(text.replace("option deck: t12", f"option deck: {path}"), find)
+
+
 def test_touching_corners_of_ones_own_deck(tmp_path: Path) -> None:
     """A deck may hold cards that neither house deck has: equal needs over equal offers."""
-    s = GAME.new(1, {"deck": write(tmp_path, deck_lines())}, 1)
+    s = GAME.new(1, GAME.load_files({"deck": write(tmp_path, deck_lines())}), 1)
     lay(s, 0, "merchant renaissance scholar baker knight")
     assert len({face_text(face) for face in s.tables.face[1:97]}) > 60
     assert s.tables.fitting[1 * 16 + 1] > 0

@@ -67,6 +67,13 @@ class Game:
         """The same game with the content of a user's pack."""
         raise BadOption(f"{self.name} takes no content pack")
 
+    def load_files(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options of a person at this machine: a file named among them is read, and its content takes its place.
+
+        Nothing that comes over a network or out of a record goes through here, so those cannot name files.
+        """
+        return dict(options)
+
     def remarks(self) -> list[str]:
         """What is unusual about the content in use, though it can be played: kinds out of balance and the like."""
         return []

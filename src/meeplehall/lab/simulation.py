@@ -93,7 +93,7 @@ class Summary:
 def prepare(plan: Plan) -> Plan:
     """The plan with complete options and one bot per seat; raises for anything that cannot be played."""
     game = plan.load()
-    options = game.settle(plan.players, plan.options)
+    options = game.settle(plan.players, game.load_files(plan.options))
     if len(plan.bots) not in (1, plan.players):
         raise BadOption(f"{len(plan.bots)} bots for {plan.players} seats; name one for all or one per seat")
     if not 0 <= plan.seed <= MAX_SEED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from meeplehall.core.journal import Event, Journal
@@ -16,17 +17,35 @@ class Choice:
     action: int
     events: list[Event]
     ends: bool
+    """Whether it cannot be taken back: another decides, or something comes to light."""
+    passes: bool
+    """Whether another decides next."""
+    lead: int = -1
+    """The decision before it, if two are looked at as one."""
 
 
-def choices(state: State, seat: int, seed: int = 0) -> list[Choice]:
-    """All legal actions of a seat, ascending. `seed` feeds the imagined chance, of which nothing is told."""
+def choices(
+    state: State, seat: int, leads: Callable[[int], bool] = lambda action: False, seed: int = 0
+) -> list[Choice]:
+    """All legal actions of a seat, ascending; in place of those that only lead on, what follows them.
+
+    `seed` feeds the imagined chance, of which nothing is told.
+    """
     if seat not in state.pending():
         return []
     imagined = state.sample(seat, seed)
-    return [_try(imagined.clone(), seat, action) for action in imagined.legal(seat)]
+    found = []
+    for action in imagined.legal(seat):
+        if leads(action):
+            after = imagined.clone()
+            after.play(seat, action)
+            found += [_try(after.clone(), seat, then, action) for then in after.legal(seat)]
+        else:
+            found.append(_try(imagined.clone(), seat, action))
+    return found
 
 
-def _try(state: State, seat: int, action: int) -> Choice:
+def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
     mark = Mark(state, seat)
     journal = Journal()
     state.journal = journal
@@ -36,4 +55,5 @@ def _try(state: State, seat: int, action: int) -> Choice:
         if event.chance:
             break
         certain.append(event)
-    return Choice(action, certain, seat not in state.pending() or mark.reveals(state))
+    passes = seat not in state.pending()
+    return Choice(action, certain, passes or mark.reveals(state), passes, lead)

@@ -59,3 +59,5 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether the hall shows the table to everybody, to join and to watch."""
     imported: bool = False
     """Whether it comes from a record and is only for looking at."""
+    guide: bool = False
+    """Whether it is a guided first game: its opponent follows a script."""

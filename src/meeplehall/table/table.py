@@ -166,12 +166,20 @@ class Table:
             raise NotYours(f"seat {seat + 1} belongs to no person")
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
 
-    def act(self, seat: int, action: int, expected: int, at: int, player: str = "") -> None:
-        """A decision of a person, or with no player of the bot that sits there."""
+    def act(self, seat: int, action: int, expected: int, at: int, player: str = "", lead: int = -1) -> None:
+        """A decision of a person, or with no player of the bot that sits there; `lead`: one that comes before it."""
         state = self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
             raise Stale(expected, self.version(seat))
+        if lead >= 0:
+            trial = state.clone()
+            trial.apply(seat, lead)
+            trial.apply(seat, action)
+            self._decide(state, seat, lead, at)
+        self._decide(state, seat, action, at)
+
+    def _decide(self, state: State, seat: int, action: int, at: int) -> None:
         mark = undo.Mark(state, seat)
         before = state.pack()
         public = state.view(sight.SPECTATOR)
@@ -276,6 +284,7 @@ class Table:
             created=at,
             rules=self.game.version,
             content=self.game.content_id,
+            guide=False,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):

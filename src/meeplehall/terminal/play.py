@@ -49,7 +49,8 @@ def command(
         chosen = load_game(game, pack)
         count = players if players is not None else chosen.min_players
         names = _names(count, seat, [name.strip() for name in bots.split(",")])
-        session = start(chosen, count, parse_options(options), fresh_seed() if seed is None else seed, names)
+        given = chosen.load_files(parse_options(options))
+        session = start(chosen, count, given, fresh_seed() if seed is None else seed, names)
     Game(session).run()
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from meeplehall.core.state import State
 from meeplehall.table import SPECTATOR, Said, Status, Table, TookBack, choices
-from meeplehall.web import scenes
+from meeplehall.web import guides, scenes
 from meeplehall.web.pages.ending import ending
 from meeplehall.web.rooms import Room
-from meeplehall.web.scenes import Decision, Look, Move
+from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
 from meeplehall.web.stories import chat_html, line_html
 from meeplehall.web.texts import Texts
 
-LOG_SHOWN = 150
+LOG_SHOWN = 100
 CHAT_SHOWN = 100
 
 
@@ -58,6 +59,7 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool = False
     """Whether a bot stands in for the viewer."""
+    guide: guides.Notes | None = None
     full: bool = True
 
 
@@ -131,14 +133,21 @@ def _draw(room: Room, viewer: int, held: list[int], t: Texts, focus: int) -> Fra
         regions={name: str(html) for name, html in scene.regions(view, look).items()},
         log=Lines(first, lines),
         chat=Lines(chat_first, [chat_html(entry, chat_first + i) for i, entry in enumerate(said[chat_first:])]),
-        decision=scene.decide(view, choices(table.state, viewer), look) if mine else None,
+        decision=_decision(table.state, scene, view, look) if mine else None,
         undo=viewer >= 0 and table.seats[viewer].person and table.can_take_back(viewer),
         hand_over=hand_over(table, viewer, held),
         ending=str(ending(table, scene, story, look)) if table.status is Status.OVER else "",
         again=f"/table/{table.again}" if table.again else "",
         away=[s for s in look.owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=viewer >= 0 and bool(table.seats[viewer].bot) and table.status is Status.RUNNING,
+        guide=guides.notes(table, viewer, t),
     )
+
+
+def _decision(state: State, scene: scenes.Scene, view: dict[str, Any], look: Look) -> Decision:
+    if isinstance(scene, LooksAhead):
+        return scene.decide(view, choices(state, look.viewer, scene.leads), look)
+    return scene.decide(view, choices(state, look.viewer), look)
 
 
 def _sentence(table: Table, scene: scenes.Scene, view: dict[str, Any], look: Look) -> str:

@@ -14,7 +14,7 @@ from meeplehall.core.errors import MeeplehallError, UnknownGame
 from meeplehall.core.game import MAX_SEED
 from meeplehall.store import Store, Write
 from meeplehall.table import BadCommand, Table
-from meeplehall.web import scenes
+from meeplehall.web import guides, scenes
 from meeplehall.web.stories import Stories
 from meeplehall.web.thinkers import Thinkers
 
@@ -171,8 +171,12 @@ class Rooms:
             if table.state is None or seat not in table.bots_due():
                 return
             version, position, level = table.version(seat), table.state.pack(), table.seats[seat].bot
+            scripted = guides.reply(table, seat)
         started = time.monotonic()
-        action = await self.thinkers.choose(table.game.name, position, seat, level, secrets.randbits(31))
+        if scripted is None:
+            action = await self.thinkers.choose(table.game.name, position, seat, level, secrets.randbits(31))
+        else:
+            action = scripted
         rest = self.pace - (time.monotonic() - started)
         if rest > 0:
             await asyncio.sleep(rest)

@@ -89,5 +89,6 @@ def sources(locale: str) -> dict[str, str]:
 
 @cache
 def texts(locale: str = DEFAULT) -> Texts:
-    """The words of a language; of the default one, if there is no such language."""
-    return Texts(locale, list(sources(locale if locale in locales() else DEFAULT).values()))
+    """The words of a language; of the default one, where the language or a file of it is missing."""
+    own = sources(locale) if locale in locales() else {}
+    return Texts(locale, list({**sources(DEFAULT), **own}.values()))

@@ -38,14 +38,17 @@ def facts() -> Facts:
 
 
 def canonical(deck: str) -> str:
-    """The name under which records carry a deck: a file's cards are written out."""
+    """The name under which records carry a deck."""
     if deck in HOUSE:
         return deck
     if deck.startswith(INLINE):
         return written_out(_letters(deck))
-    if deck.endswith(".toml"):
-        return written_out(read_deck(_file(deck), deck))
-    raise BadOption(f"option 'deck' cannot be '{deck[:60]}'; allowed: {', '.join(HOUSE)}, a .toml file, {INLINE}...")
+    raise BadOption(f"option 'deck' cannot be '{deck[:60]}'; allowed: {', '.join(HOUSE)}, {INLINE}..., or an own file")
+
+
+def from_file(path: str) -> str:
+    """The cards of a user's file, written out."""
+    return written_out(read_deck(_file(path), path))
 
 
 def written_out(faces: list[int]) -> str:

@@ -12,7 +12,7 @@ from meeplehall.core.options import Option
 from meeplehall.games.renaissance import actions
 from meeplehall.games.renaissance.cards import ICONS, face_text
 from meeplehall.games.renaissance.codes import ACTION_COUNT
-from meeplehall.games.renaissance.decks import canonical, tables_of
+from meeplehall.games.renaissance.decks import canonical, from_file, tables_of
 from meeplehall.games.renaissance.position import Renaissance
 from meeplehall.games.renaissance.setup import begin
 from meeplehall.games.renaissance.view import SOLO
@@ -34,6 +34,10 @@ class RenaissanceGame(Game):
         Option("solo_cards", "10", "cards of the easier game's second deck, or taken out in the harder one: 1 to 40"),
         Option("round_limit", "100", "the game ends after so many rounds; 0: never"),
     )
+
+    def load_files(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        deck = str(options.get("deck", ""))
+        return dict(options) | ({"deck": from_file(deck)} if deck.endswith(".toml") else {})
 
     def check(self, players: int, options: dict[str, str]) -> None:
         options["deck"] = canonical(options["deck"])

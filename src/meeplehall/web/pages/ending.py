@@ -50,9 +50,10 @@ def ending(table_: Table, scene: Scene, story: Story, look: Look) -> Markup:
 
 def _bar(value: int, most: int) -> Markup:
     """A number and its length; read by figures, seen by bars."""
-    width = BAR * value / most if most else 0
+    width = BAR * max(value, 0) / most if most else 0
+    figure = str(value).replace("-", "\u2212")
     return Markup(
-        f'<span class="num">{value}</span><svg class="bar-s" viewBox="0 0 {BAR} 10" preserveAspectRatio="none"'
+        f'<span class="num">{figure}</span><svg class="bar-s" viewBox="0 0 {BAR} 10" preserveAspectRatio="none"'
         f' aria-hidden="true"><rect width="{width:.1f}" height="10" rx="2"/></svg>'
     )
 
@@ -78,7 +79,7 @@ def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: lis
             total
             and tr(class_="total")[
                 th(scope="row")[look.t("total")],
-                (td(class_="num")[str(sum(values[seat] for _, values in rows))] for seat in order),
+                (td[span(class_="num")[str(sum(values[seat] for _, values in rows))]] for seat in order),
             ],
         ],
     ]

@@ -105,12 +105,20 @@ def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
     ]
 
 
+def _value(item: Option, choice: str, t: Texts) -> str:
+    """What a value of an option is called."""
+    for name in (f"option-{item.name}-{choice}", f"value-{choice}"):
+        if t.has(name):
+            return t(name)
+    return choice
+
+
 def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t: Texts) -> Node:
     name = f"option-{item.name}"
     value = given.get(name, item.default)
     box = (
         select(id=name, name=name, class_="field", aria_describedby=f"{name}-help")[
-            (option(value=choice, selected=choice == value)[choice] for choice in item.choices)
+            (option(value=choice, selected=choice == value)[_value(item, choice, t)] for choice in item.choices)
         ]
         if item.choices
         else input(id=name, name=name, class_="field", value=value, maxlength="200", aria_describedby=f"{name}-help")

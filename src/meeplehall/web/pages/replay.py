@@ -9,7 +9,7 @@ from meeplehall.table import SPECTATOR, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.pages.layout import Around, page
-from meeplehall.web.pages.table import where
+from meeplehall.web.pages.table import in_mood, where
 from meeplehall.web.replays import Step, embedded
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
@@ -21,7 +21,7 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
     scene = scenes.find(table.game.name)
     tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
     return page(
-        around,
+        in_mood(around, table),
         t("replay-of", game=table.game.title),
         nav(class_="phone-tabs tabs", aria_label=t("sections"))[
             (

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from htpy import a, article, h1, h2, li, nav, p, section, ul
+from htpy import a, article, button, form, h1, h2, input, li, nav, p, section, span, ul
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -56,6 +56,11 @@ def rules_page(around: Around, game: Game) -> str | None:
     return page(
         around,
         t("rules-of", game=game.title),
+        form(method="post", action="/learn", class_="row learn")[
+            input(type="hidden", name="game", value=game.name),
+            button(class_="btn")[t("learn")],
+            span(class_="quiet small")[t("learn-help")],
+        ],
         nav(class_="panel toc", aria_label=t("contents"))[
             ul[(li[a(href=f"#{name}")[title]] for name, title in headings)]
         ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from htpy import (
     Node,
     aside,
@@ -59,7 +61,7 @@ def table_page(
     name = short_title(table, t)
     title = t("title-your-turn", game=name) if frame.mine else name
     return page(
-        around,
+        in_mood(around, table),
         title,
         _tabs(scene, t),
         main(id="main", class_="desk")[
@@ -70,6 +72,7 @@ def table_page(
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
         div(id="callout", class_="callout", role="tooltip", hidden=True),
+        table.setting.guide and frame.viewer >= 0 and _guide(t),
         div(id="curtain", class_="curtain", hidden=True),
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(frame)],
@@ -86,9 +89,17 @@ def table_page(
     )
 
 
+def in_mood(around: Around, table: Table) -> Around:
+    """With the theme the game asks for, unless the visitor has chosen one."""
+    scene = scenes.find(table.game.name)
+    if around.theme or not isinstance(scene, scenes.Moody):
+        return around
+    return replace(around, theme=scene.mood(table.setting.options))
+
+
 def where(table: Table, t: Texts) -> Node:
     """The game and the table, in the top bar."""
-    return span(class_="where", data_table=table.id)[
+    return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
     ]
@@ -157,6 +168,7 @@ def _bar(frame: Frame, t: Texts) -> Node:
         div(class_="ask")[
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
+            div(id="news", class_="news", hidden=True),
         ],
         div(class_="ends")[
             button(
@@ -172,6 +184,18 @@ def _bar(frame: Frame, t: Texts) -> Node:
                 icon("undo"), span[t("undo")], kbd["U"]
             ],
             button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
+        ],
+    ]
+
+
+def _guide(t: Texts) -> Node:
+    """The note of a guided game; the script fills it and puts it beside what it speaks of."""
+    return aside(id="guide", class_="guide panel", aria_label=t("learn"), hidden=True)[
+        div(aria_live="polite")[p(id="guide-text")],
+        div(class_="row guide-end")[
+            span(id="guide-count", class_="quiet small num"),
+            button(type="button", class_="btn btn-main", id="guide-next")[t("guide-next")],
+            button(type="button", class_="btn", id="guide-close")[t("guide-close")],
         ],
     ]
 
@@ -251,6 +275,7 @@ def _words(t: Texts, game: str) -> Markup:
     names = (
         "your-turn",
         "ends-your-turn",
+        "shows-something",
         "and-end-turn",
         "end-turn",
         "back",
@@ -270,7 +295,7 @@ def _words(t: Texts, game: str) -> Markup:
         "rematch-there",
         "go-there",
         "nothing-to-replay",
-        "no-choice",
+        "review",
         "copied",
     )
     return Markup(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -13,7 +14,7 @@ from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.store import Row
 from meeplehall.table import SPECTATOR, BadCommand, Setting, Status, Table
-from meeplehall.web import assets, scenes
+from meeplehall.web import assets, guides, scenes
 from meeplehall.web.forms import form
 from meeplehall.web.hall import Hall, around, hall_of
 from meeplehall.web.pages.about import about
@@ -135,6 +136,22 @@ async def play_now(request: Request) -> Response:
     return RedirectResponse(f"/table/{table.id}", 303)
 
 
+async def learn(request: Request) -> Response:
+    """A guided first game."""
+    hall = hall_of(request)
+    game = game_named((await form(request)).get("game", ""))
+    guide = guides.find(game.name)
+    if guide is None:
+        raise UnknownTable(f"there is no guided game of '{game.name}'")
+    t, player = around(request).t, visitor(request).player
+    setting = make_setting(game, guides.PLAYERS, guide.options, player, False, guide.seed)
+    table = Table(msgspec.structs.replace(setting, guide=True), game)
+    table.sit(guides.LEARNER, player, _own_name(request, t), now())
+    table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=usual_level())
+    await hall.rooms.add(table)
+    return RedirectResponse(f"/table/{table.id}", 303)
+
+
 async def new_form(request: Request) -> Response:
     """The form for a new table."""
     game = game_named(request.query_params.get("game", scenes.names()[0]))
@@ -223,6 +240,7 @@ ROUTES: list[BaseRoute] = [
     Route("/", home_page),
     Route("/name", name, methods=["POST"]),
     Route("/play", play_now, methods=["POST"]),
+    Route("/learn", learn, methods=["POST"]),
     Route("/new", new_form),
     Route("/new", new, methods=["POST"]),
     Route("/rules", rules),

@@ -35,6 +35,7 @@ class Act(msgspec.Struct, forbid_unknown_fields=True):
     seat: Small
     action: Small
     version: Small
+    lead: Small = -1
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +77,10 @@ async def act(request: Request) -> Response:
     room, player = await _room(request)
     body = await data(request, Act)
     return await _do(
-        request, room, body.seat, lambda t: t.act(body.seat, body.action, body.version, now(), _known(player))
+        request,
+        room,
+        body.seat,
+        lambda t: t.act(body.seat, body.action, body.version, now(), _known(player), body.lead),
     )
 
 

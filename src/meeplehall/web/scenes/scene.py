@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from markupsafe import Markup
@@ -48,6 +48,10 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     gain: str = ""
     ends: bool = False
     """Whether the seat is done after it."""
+    shows: bool = False
+    """Whether something comes to light by it, so that it cannot be taken back."""
+    lead: int = -1
+    """The action that comes before it, where two are chosen as one."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +78,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """Drawn places that mean another one."""
     given: list[str] = []
     """Places that are as good as chosen: shown so, never asked for."""
+    gates: dict[str, str] = {}
+    """Kinds of places that wait until a place has been chosen that begins like this."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -104,6 +110,22 @@ class Story:
     part: int = 0
     """The running part of the game (a phase, a round) for the chart."""
     memory: dict[str, int] = field(default_factory=dict)
+
+
+@runtime_checkable
+class LooksAhead(Protocol):
+    """A scene in which two decisions are chosen as one."""
+
+    def leads(self, action: int) -> bool:
+        """Whether an action is chosen together with what follows it."""
+
+
+@runtime_checkable
+class Moody(Protocol):
+    """A scene that has a theme of its own for some options."""
+
+    def mood(self, options: Mapping[str, str]) -> str:
+        """day, night, or empty for what the visitor has."""
 
 
 class Scene(Protocol):

@@ -38,6 +38,16 @@ function say(text) {
   if (sentence.textContent !== text) sentence.textContent = text;
 }
 
+/** While others decide: what happened last. */
+function news(shown) {
+  const line = $("#news");
+  const last = $("#log")?.lastElementChild;
+  line.hidden = !shown || !last;
+  if (line.hidden) return;
+  line.className = `news ${last.className}`;
+  line.innerHTML = last.innerHTML;
+}
+
 const PASS = "do-pass";
 
 /** Draw the bar for a choice in progress. `confirm` is the pick that waits for a yes. */
@@ -46,14 +56,16 @@ export function drawBar(chooser, confirm, frame, words, act) {
   const end = $("#end");
   const focusAt = document.activeElement?.closest?.("#choices [data-at]")?.dataset.at;
   box.replaceChildren();
+  news(!chooser && !confirm && !frame.ending);
   $("#all").hidden = !chooser;
   end.disabled = true;
   end.classList.remove("btn-main");
   end.firstElementChild.textContent = words["end-turn"];
   $("#undo").disabled = !(frame.undo || confirm || chooser?.chosen.length);
   if (confirm) {
-    say(`${confirm.label}. ${words["ends-your-turn"]}`);
-    const yes = button(`${confirm.label} ${words["and-end-turn"]}`, { cls: "btn-main confirm", gain: confirm.gain });
+    say(`${confirm.label}. ${words[confirm.ends ? "ends-your-turn" : "shows-something"]}`);
+    const text = confirm.ends ? `${confirm.label} ${words["and-end-turn"]}` : confirm.label;
+    const yes = button(text, { cls: "btn-main confirm", gain: confirm.gain });
     yes.addEventListener("click", act.yes);
     const no = button(words.back, { icon: "undo" });
     no.addEventListener("click", act.no);
@@ -77,6 +89,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
       continue;
     }
     const chosen = settled.has(place);
+    if (!picks.length && !chosen && chooser.decision.gates?.[place.split("-")[0]]) continue;
     const sole = picks.length === 1 ? picks[0] : null;
     const cls = chosen || picks.length ? "" : "other";
     const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls, note });
@@ -92,6 +105,13 @@ function extras(box, frame, words, act) {
     const back = button(words["take-seat-back"], { cls: "btn-main" });
     back.addEventListener("click", act.comeBack);
     box.append(back);
+  }
+  if (frame.status === "closed") {
+    const review = document.createElement("a");
+    review.className = "btn";
+    review.href = `${location.pathname}/replay${location.search}`;
+    review.textContent = words.review;
+    box.append(review);
   }
   if (frame.ending) {
     const result = button(words.result, { icon: "crown", cls: "btn-main" });

@@ -22,13 +22,19 @@ export class Chooser {
     return this.with(this.chosen);
   }
 
+  /** Whether a place has to wait for another to be chosen. */
+  waits(place) {
+    const gate = this.decision.gates?.[place.split("-")[0]];
+    return gate !== undefined && ![...this.chosen, ...(this.decision.given ?? [])].some((other) => other.startsWith(gate));
+  }
+
   /** Places that would narrow the picks further, with the picks that remain then. */
   lit() {
     const picks = this.picks;
     const found = new Map();
     for (const pick of picks) {
       for (const place of pick.places) {
-        if (this.chosen.includes(place)) continue;
+        if (this.chosen.includes(place) || this.waits(place)) continue;
         if (!found.has(place)) found.set(place, []);
         found.get(place).push(pick);
       }

@@ -37,7 +37,10 @@ export function untoast() {
 
 export function openDialog(id) {
   const dialog = document.getElementById(`d-${id}`);
-  if (dialog && !dialog.open) dialog.showModal();
+  if (dialog && !dialog.open) {
+    dialog.showModal();
+    dialog.scrollTop = 0;
+  }
   return dialog;
 }
 

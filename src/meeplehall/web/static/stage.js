@@ -8,7 +8,7 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 function at(name) {
-  return $(`[data-at="${CSS.escape(name)}"]`);
+  return $(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
 }
 
 /** Where a piece is: its middle; where a box is: its corner, for boxes may grow. */
@@ -26,7 +26,7 @@ function travel(element, from, delay = 0) {
   // In a drawing lengths are in its own units.
   const unit = element instanceof SVGGraphicsElement ? element.parentNode.getScreenCTM().a : 1;
   const size = element instanceof SVGGraphicsElement ? Math.min(2, Math.max(0.4, from.width / to.width)) : 1;
-  const region = element.closest("[id^='r-']");
+  const region = element.closest(".seat-card, [id^='r-']");
   region?.classList.add("moving");
   element
     .animate(

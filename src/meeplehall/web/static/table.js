@@ -7,6 +7,7 @@ import { again, swap } from "./stage.js";
 import { Line } from "./live.js";
 import { chatNews, hint, markTabs, setLines, toEnd } from "./side.js";
 import { drawBar, listChoices } from "./bar.js";
+import { guide } from "./guide.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -38,7 +39,7 @@ const act = {
 
 function asksFirst(pick) {
   const explicit = pick.places.length === 1 && pick.places[0].startsWith("do-");
-  return pick.ends && !explicit && localStorage.getItem("confirm") !== "no";
+  return (pick.ends || pick.shows) && !explicit && localStorage.getItem("confirm") !== "no";
 }
 
 /** One pick is left: carry it out, or ask first if it ends the turn. */
@@ -57,7 +58,7 @@ async function send(pick) {
   document.body.classList.add("busy");
   recent = [];
   const version = frame.version;
-  const answer = await line.send("act", { seat: frame.viewer, action: pick.action, version });
+  const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
   // What was done is shown before the next click counts.
   if (answer && frame.version < answer.version) {
     setTimeout(free, SLOW);
@@ -88,14 +89,15 @@ function draw() {
   light(confirm ? null : chooser);
   if (confirm) for (const place of confirm.places) $(`[data-at="${CSS.escape(place)}"]`)?.classList.add("chosen");
   drawBar(chooser, confirm, frame, words, act);
-  markTabs(".lit, .may");
+  markTabs();
   callOut(null, null);
+  guide(frame.guide);
 }
 
 function choose(element) {
   if (!chooser || busy || confirm) return false;
   const place = chooser.place(element.dataset.at);
-  if (!chooser.known.has(place) || chooser.decision.given?.includes(place)) return false;
+  if (!chooser.known.has(place) || chooser.waits(place) || chooser.decision.given?.includes(place)) return false;
   chooser.choose(place);
   const sole = chooser.sole;
   draw();
@@ -226,7 +228,7 @@ for (const type of ["pointerover", "focusin"]) {
     const element = event.target.closest?.("[data-at]");
     if (element) callOut(element, confirm ? null : chooser);
     else $("#callout").hidden = true;
-    hint(event.target.closest?.("[data-hint]"), words["rule-link"]);
+    hint(event.target.closest?.("[data-hint]"), words["rule-link"], true);
   });
 }
 

@@ -43,8 +43,10 @@ class BurgundyScene:
         def region(name: str, tag: str = "div", cls: str = "") -> str:
             return f'<{tag} id="r-{name}" class="{cls}">{regions[name]}</{tag}>'
 
+        cards = "".join(region(f"seat-{seat}", cls="contents") for seat in range(len(look.names)))
         return Markup(
-            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
+            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">'
+            f'<div class="seats">{cards}</div></aside>'
             f'<section class="common" data-tab="board" aria-label="{escape(t("cb-main-board"))}">'
             f"{region('strip', cls='strip panel')}{region('ring', cls='ring-box')}"
             f"{region('bonus', cls='bonus panel')}</section>"
@@ -56,7 +58,7 @@ class BurgundyScene:
     def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
         """The drawn parts by name."""
         return {
-            "rail": seats.rail(view, look),
+            **{f"seat-{seat}": seats.card(view, seat, look) for seat in range(len(look.names))},
             "strip": strip.strip(view, look),
             "ring": ring(view, GAME.tables, look),
             "bonus": strip.bonus(view, GAME.tables, look),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from htpy import Element, Node, b, button, div, li, p, span
+from htpy import Element, Node, b, button, div, p, section, span
 from markupsafe import Markup
 
 from meeplehall.web.drawing import icon, mark
@@ -25,28 +25,22 @@ def _markup(*nodes: Element) -> Markup:
     return Markup("".join(chunk for node in nodes for chunk in node.iter_chunks()))
 
 
-def rail(view: dict[str, Any], look: Look) -> Markup:
-    """A card per seat, in the order of play."""
+def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
+    """The card of a seat; drawn again only when something on it has changed. Its class tells its place in the order."""
     order = view["order"] or list(range(len(view["players"])))
-    cards = "".join(_card(view, seat, look) for seat in order)
-    return Markup(f'<ol class="seats seats-{len(order)}">{cards}</ol>')
-
-
-def _card(view: dict[str, Any], seat: int, look: Look) -> str:
-    """A card is drawn again only when something on it has changed: most actions change one of them."""
+    cls = f"panel seat-card seat-{seat + 1} o-{order.index(seat)}"
+    if seat in look.owing and not view["over"]:
+        cls += " active"
     player = _pack(view["players"][seat])
-    active = seat in look.owing and not view["over"]
-    return _draw_card(
-        player, seat, look.names[seat], look.bots[seat], active, _note(view, seat, look), seat != look.focus, look.t
-    )
+    name, bot = look.names[seat], look.bots[seat]
+    return _draw_card(player, seat, cls, name, bot, _note(view, seat, look), seat != look.focus, look.t)
 
 
 @lru_cache(1024)
-def _draw_card(packed: bytes, seat: int, name: str, bot: bool, active: bool, note: str, whole: bool, t: Texts) -> str:
+def _draw_card(packed: bytes, seat: int, cls: str, name: str, bot: bool, note: str, whole: bool, t: Texts) -> Markup:
     player = _unpack(packed)
-    cls = f"panel seat-card seat-{seat + 1}" + (" active" if active else "")
     return _markup(
-        li(class_=cls, data_at=f"seat-{seat}", data_flip=True)[
+        section(class_=cls, aria_label=name, data_at=f"seat-{seat}", data_flip=True)[
             div(class_="row")[
                 mark(seat),
                 span(class_="name")[name],

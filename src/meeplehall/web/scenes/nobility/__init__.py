@@ -1,0 +1,171 @@
+"""Rise to Nobility on the table page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.core.game import Game
+from meeplehall.games.nobility.codes import DIE, PLACE
+from meeplehall.games.nobility.purse import REASONS
+from meeplehall.table import Acted, Began, Choice
+from meeplehall.table.entries import AnyEntry
+from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, sentences, strip
+from meeplehall.web.scenes.nobility.board import thing, tracks
+from meeplehall.web.scenes.nobility.town.berk import berk
+from meeplehall.web.scenes.nobility.town.castle import castle
+from meeplehall.web.scenes.nobility.town.chancery import chancery
+from meeplehall.web.scenes.nobility.town.council import council
+from meeplehall.web.scenes.nobility.town.ground import ground
+from meeplehall.web.scenes.nobility.town.guild import guild, guild_roof
+from meeplehall.web.scenes.nobility.town.hall import awning, hall
+from meeplehall.web.scenes.nobility.town.port import port
+from meeplehall.web.scenes.nobility.town.tavern import tavern
+from meeplehall.web.scenes.nobility.town.yard import yard
+from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.texts import Texts
+
+_ROUNDS = 10
+# The sections of the town on a narrow screen: where they begin, and what they are called.
+_SECTIONS = (
+    ("guild-0", "rn-guilds"),
+    ("hall", "rn-hall"),
+    ("tavern", "rn-tavern-short"),
+    ("yard", "rn-yard-short"),
+    ("berk", "rn-berk-short"),
+    ("port", "rn-port"),
+    ("council", "rn-council-short"),
+    ("castle", "rn-castle-short"),
+    ("chancery", "rn-chancery"),
+)
+
+
+class NobilityScene:
+    """Draws with the built-in content's tables: a pack changes numbers, not the drawing."""
+
+    game = "nobility"
+    sprites = ("nobility",)
+    style = "nobility.css"
+
+    def defs(self, t: Texts) -> Markup:
+        """Shapes that stand once on the page."""
+        return pieces.defs(guild_roof(), awning())
+
+    def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
+        """Rail, town and own board; the page adds the drawer and the bar."""
+        t = look.t
+
+        def region(name: str, cls: str = "") -> str:
+            return f'<div id="r-{name}" class="{cls}">{regions[name]}</div>'
+
+        wing = "chancery" in regions
+        town = region("castle", "n-place n-castle") + region("tavern", "n-place n-tavern")
+        town += region("yard", "n-place n-yard") + region("berk", "n-place n-berk")
+        if wing:
+            town += region("chancery", "n-place n-chancery")
+        town += "".join(region(f"guild-{number}", f"n-place n-guild n-guild-{number}") for number in range(6))
+        town += (
+            region("hall", "n-place n-hall") + region("council", "n-place n-council") + region("port", "n-place n-port")
+        )
+        chips = "".join(
+            f'<a class="n-chip" href="#r-{name}" data-leads=".n-{name.partition("-")[0]}">{escape(t(words))}'
+            '<span class="dot" hidden></span></a>'
+            for name, words in _SECTIONS
+            if name in regions
+        )
+        label, own = escape(t("rn-town")), escape(t("rn-own-board"))
+        return Markup(
+            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
+            f'<section class="n-middle" data-tab="board" aria-label="{label}">{region("strip", "n-strip")}'
+            f'<nav class="n-chips" aria-label="{label}">{chips}</nav>'
+            f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}</div></section>'
+            f'<section class="n-mine" data-tab="mine" aria-label="{own}">{region("tracks", "n-tracks")}'
+            f"{region('things', 'n-things')}</section>"
+        )
+
+    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+        """The drawn parts by name."""
+        wing = "chancery" in view
+        found = {
+            "rail": seats.rail(view, look),
+            "strip": strip.strip(view, look),
+            "castle": castle(view, look),
+            "tavern": tavern(view, look, not wing),
+            "yard": yard(view, look, not wing),
+            "berk": berk(view, look, not wing),
+            "hall": hall(view, look),
+            "council": council(view, look),
+            "port": port(view, look),
+            "tracks": tracks.tracks(view, look),
+            "things": thing.things(view, look),
+            "dice": strip.dice(view, look),
+        }
+        found |= {f"guild-{number}": guild(view, number, look) for number in range(6)}
+        if wing:
+            found["chancery"] = chancery(view, look)
+        return found
+
+    def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
+        """The sections of a narrow screen: name, icon, label."""
+        return [
+            ("board", "tower", t("rn-tab-town")),
+            ("mine", "man", t("tab-mine")),
+            ("others", "meeple", t("tab-others")),
+        ]
+
+    def leads(self, action: int) -> bool:
+        """A die without modifiers and where it goes are one decision."""
+        return DIE <= action < PLACE and (action - DIE) // 6 == (action - DIE) % 6
+
+    def mood(self, options: Mapping[str, str]) -> str:
+        """The night variant is played at night."""
+        return "night" if options.get("night") == "yes" else ""
+
+    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+        """The picks of the viewer's seat."""
+        return choices.decide(view, options, look)
+
+    def sentence(self, view: dict[str, Any], look: Look) -> str:
+        """What the table waits for."""
+        return sentences.sentence(view, look)
+
+    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
+        """Add an entry's lines and points to the story."""
+        log.tell(story, entry, look)
+
+    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+        """What went where."""
+        return moves.moves(entries, view)
+
+    def standing(self, view: dict[str, Any], t: Texts) -> str:
+        """The round."""
+        return t("over") if view["over"] else t("rn-round", n=view["round"])
+
+    def parts(self, t: Texts) -> list[str]:
+        """The rounds, and what is counted after them."""
+        return [t("rn-round", n=number) for number in range(1, _ROUNDS + 1)] + [t("rn-final")]
+
+    def sources(self) -> list[tuple[str, str]]:
+        """Where points come from: name and text id."""
+        return [(reason, f"rn-source-{reason.replace(' ', '-')}") for reason in REASONS if reason in log.SOURCES]
+
+    def tie_break(self, note: str, t: Texts) -> str:
+        """Why the winner won, when points were equal; alone the objective decides."""
+        return "" if note == "points" else t(f"rn-tie-{note}")
+
+    def hints(self, t: Texts) -> dict[str, list[str]]:
+        """Title, text and rule of what can be pointed at."""
+        return hints.hints(t)
+
+    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
+        """A short explanation of each option, and of what goes with what."""
+        return {option.name: t(f"rn-option-{option.name.replace('_', '-')}") for option in game.options}
+
+    def play_now(self) -> dict[str, str]:
+        """The options of a game that starts with one click."""
+        return {}
+
+
+SCENE = NobilityScene()

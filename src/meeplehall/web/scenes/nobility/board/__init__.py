@@ -1,0 +1,1 @@
+"""The own board, and what lies on it."""

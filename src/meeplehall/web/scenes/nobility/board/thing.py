@@ -1,0 +1,35 @@
+"""What lies on the own board below the tracks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.web.scenes.nobility.board.character import character_card
+from meeplehall.web.scenes.nobility.board.hand import hand
+from meeplehall.web.scenes.nobility.board.orders import objective, offers, orders
+from meeplehall.web.scenes.nobility.board.store import houses, lot, lots, storage
+from meeplehall.web.scenes.scene import Look
+
+
+def things(view: dict[str, Any], look: Look) -> Markup:
+    """Character, storage, workers, houses, cards, commissions of the seat in focus."""
+    t = look.t
+    player = view["players"][look.focus]
+
+    def section(name: str, title: str, body: str) -> str:
+        heading = f"<h3>{escape(title)}</h3>" if title else ""
+        return f'<section class="n-x n-x-{name}">{heading}{body}</section>'
+
+    out = section("char", "", character_card(player["character"], player["lord"], t))
+    out += section("store", t("rn-storage"), storage(player, look))
+    out += section("lot", t("rn-lot"), lot(player, look))
+    out += section("houses", "", houses(player, look) + lots(player, look))
+    out += section("hand", t("rn-hand-to-house"), f"<div>{hand(view, look)}</div>")
+    last = orders(view, look)
+    if last:
+        out += section("orders", t("rn-commissions"), last)
+    elif view["objective"]:
+        out += section("orders", "", objective(view, look))
+    return Markup(out + offers(view, look))

@@ -1,0 +1,119 @@
+"""The two tracks: reputation as a ruler on which the placed dice lie end to end, nobility as a row of shields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.games.nobility.game import GAME
+from meeplehall.web.drawing import n
+from meeplehall.web.scenes.nobility.board.placed import placed
+from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, rect, rosette, shape, svg, text
+from meeplehall.web.scenes.scene import Look
+
+
+def tracks(view: dict[str, Any], look: Look) -> Markup:
+    """Reputation, nobility and the purse of the seat in focus."""
+    t = look.t
+    player = view["players"][look.focus]
+    wide = _ruler(view, look, 620, 23.6, 30, 2)
+    narrow = _ruler(view, look, 366, 14.6, 8, 4)
+    coins, modifiers = player["coins"], player["modifiers"]
+    purse = (
+        f'<div data-hint="coins">{svg(54, 46, coin(1, 9, 34) + coin(13, 3, 34), "n-svg")}<b>{coins}</b>'
+        f"<span>{escape(t('rn-coins', n=coins))}</span></div>"
+        f'<div data-hint="modifiers">{svg(46, 46, modifier(2, 12, 25) + modifier(15, 5, 25), "n-svg")}'
+        f"<b>{modifiers}</b><span>{escape(t('rn-modifiers', n=modifiers))}</span></div>"
+    )
+    return Markup(
+        f'<section class="n-rep" data-hint="reputation"><h3>{escape(t("rn-reputation"))}</h3>{wide}{narrow}</section>'
+        f'<section class="n-nob" data-hint="nobility"><h3 class="hidden-text">{escape(t("rn-nobility"))}</h3>'
+        f"{_shields(player, look)}</section>"
+        f'<section class="n-purse"><h3>{escape(t("rn-purse"))}</h3>{purse}</section>'
+    )
+
+
+def _ruler(view: dict[str, Any], look: Look, width: float, unit: float, left: float, every: int) -> str:
+    """What has been placed, the limit, and for each die left where it would end."""
+    t = look.t
+    seat = look.focus
+    player = view["players"][seat]
+    limit, most = player["reputation"], int(GAME.tables.max_reputation)
+    done = placed(view, seat)
+    room = limit - sum(done)
+    out = rect(left, 30, most * unit, 30, 5, "rep-rail") + rect(left, 30, limit * unit, 30, 5, "rep-mine")
+    ticks = ""
+    for number in range(1, most + 1):
+        x = left + number * unit
+        ticks += f"M{n(x)} {60 if number % 6 else 56}v{4 if number % 6 else 8}"
+        if number == limit or (number % every == 0 and abs(number - limit) > 1):
+            out += text(x, 78, number, 12.5 if number != limit else 14, "b" if number == limit else "q")
+    out += path(ticks, "tick-n")
+    at = 0.0
+    for value in done:
+        out += f'<g class="seat-{seat + 1}">{rect(left + at * unit + 1, 32, value * unit - 2, 26, 5, "rod")}</g>'
+        out += die(seat + 1, value, left + (at + value / 2) * unit - 11, 34, 22)
+        at += value
+    if at and at * unit > 60:
+        out += text(max(left + at * unit / 2, 128), 22, t("rn-placed", n=sum(done)), 12.5, "q")
+    for k, value in enumerate(_left(player)):
+        out += _ghost(seat, k, value, left + at * unit, unit, room, most - at, look)
+    if view["decision"].get("die") and view["turn_of"] == [seat] and view["decision"]["kind"] == "place":
+        out += _ghost(seat, -1, view["decision"]["value"], left + at * unit, unit, room, most - at, look)
+    x = left + limit * unit
+    out += path(f"M{x:g} 24v42", "rep-limit") + rosette(x - 15, -3, 30, limit)
+    if (most - limit) * unit > 160:
+        out += text(left + (limit + (most - limit) / 2) * unit, 50, t("rn-castle-raises"), 12, "q far")
+    label = t("rn-reputation-words", n=limit, placed=sum(done), room=max(room, 0))
+    cls = "n-svg n-ruler wide" if width > 500 else "n-svg n-ruler narrow"
+    return f'<svg class="{cls}" viewBox="0 0 {width:g} 84" role="img" aria-label="{escape(label)}">{out}</svg>'
+
+
+def _left(player: dict[str, Any]) -> list[int]:
+    dice: list[int] = player["dice"]
+    return dice
+
+
+def _ghost(seat: int, k: int, value: int, x: float, unit: float, room: int, most: float, look: Look) -> str:
+    """A die that is being chosen, laid against the limit; hidden until it is chosen."""
+    fits = value <= room
+    wide = min(value, max(most, 0)) * unit
+    words = look.t("rn-fits" if fits else "rn-too-much", n=value)
+    at = f' data-at="die-{k}" data-echo' if k >= 0 else ""
+    cls = "ghost" if k >= 0 else "ghost chosen"
+    return (
+        f'<g class="{cls}{"" if fits else " over"}"{at}>{rect(x + 1, 32, max(wide - 2, 4), 26, 5, "rod-new")}'
+        f"{die(seat + 1, value, x + wide / 2 - 11, 34, 22)}{text(x + wide + 7, 49.5, words, 12.5, 'acc st')}</g>"
+    )
+
+
+def _shields(player: dict[str, Any], look: Look) -> str:
+    t = look.t
+    tables = GAME.tables
+    level, lord, top = player["nobility"], int(tables.lord), int(tables.max_nobility)
+    unit, out = 26.6, ""
+    for number in range(top + 1):
+        x = 6 + number * unit
+        cls = "shield"
+        if number <= level:
+            cls += " done"
+        if number == lord:
+            cls += " lord"
+        elif number == top:
+            cls += " white"
+        outline = f"M{x:g} 30h23.6v20c0 8-6 10-11.8 13c-5.8-3-11.8-5-11.8-13z"
+        out += path(outline, cls) + text(x + 11.8, 48.5, number, 13, "b" if number == level else "q")
+        if tables.nobility_vp[number]:
+            out += text(x + 11.8, 78, f"+{tables.nobility_vp[number]}", 12, "q")
+        if number == level:
+            mark = shape(look.focus + 1, x + 11.8, 18, 8, "smk")
+            out += f'<g class="seat-{look.focus + 1}">{path(outline, "shield-now")}{mark}</g>'
+    end = 6 + top * unit + 23.6
+    if level != lord:
+        out += text(6 + lord * unit + 11.8, 23, t("rn-lord"), 12, "q")
+    if level < top - 2:
+        out += text(end, 23, t("rn-white-lord"), 12, "q en")
+    out += text(6, 78, t("rn-points-at-end"), 12, "q st ser b")
+    label = t("rn-nobility-words", n=level, points=tables.nobility_vp[level])
+    return f'<svg class="n-svg n-shields" viewBox="0 0 360 84" role="img" aria-label="{escape(label)}">{out}</svg>'

@@ -1,0 +1,182 @@
+"""The rail: a card per seat with everything that is open about it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.games.nobility.game import GAME
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.scenes.nobility.details import details
+from meeplehall.web.scenes.nobility.pieces import coin, die, man, modifier, rect, rosette, star, svg, use
+from meeplehall.web.scenes.nobility.words import RACES, good
+from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
+
+FEW = 4
+"""With so many players there is room for the supply."""
+
+
+def rail(view: dict[str, Any], look: Look) -> Markup:
+    """In the order of seats, which is the order of play; who begins carries a sign."""
+    seats = range(len(view["players"]))
+    cards = "".join(_card(view, seat, look) for seat in seats)
+    return Markup(
+        f'<ol class="seats seats-{len(seats)}">{cards}</ol>{_supply(view, look) if len(seats) <= FEW else ""}'
+    )
+
+
+def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+    player = view["players"][seat]
+    cls = f"panel seat-card seat-{seat + 1}"
+    if seat in look.owing and not view["over"]:
+        cls += " active"
+    if player["passed"]:
+        cls += " passed"
+    note = f'<span class="tiny quiet note">{_note(view, seat, look)}</span>'
+    return (
+        f'<li class="{cls}" data-at="seat-{seat}">{_who(view, seat, look)}{_stats(player, look.t)}'
+        f"{_limit(player['reputation'], player['placed'], look.t)}{_goods(tuple(player['goods']), look.t)}"
+        f'{_people(player, seat, look.t)}<div class="n-last">{_dice(player, seat, look)}{note}</div>'
+        f"{'' if seat == look.focus else _more(view, seat, look)}</li>"
+    )
+
+
+def _who(view: dict[str, Any], seat: int, look: Look) -> str:
+    t = look.t
+    score = view["players"][seat]["score"]
+    bot = f'{icon("bot")}<span class="hidden-text">{escape(t("bot"))}</span>' if look.bots[seat] else ""
+    begins = seat == view["first"] and len(look.names) > 1
+    first = f'<em title="{escape(t("rn-first-player"))}">1</em>' if begins else ""
+    words = escape(t("rn-points-of", name=look.names[seat], n=score))
+    return (
+        f'<div class="row n-who">{mark(seat)}<span class="name">{escape(look.names[seat])}</span>{bot}{first}'
+        f'<button type="button" class="points push" data-open="points" aria-label="{words}">{score}</button></div>'
+    )
+
+
+def _more(view: dict[str, Any], seat: int, look: Look) -> str:
+    words = escape(look.t("rn-look-closer", name=look.names[seat]))
+    return (
+        f'<button class="n-more" type="button" data-zoom="{seat}" aria-label="{words}" title="{words}">'
+        f"{details(view, seat, look)}{icon('eye')}</button>"
+    )
+
+
+@lru_cache(1024)
+def _stat(sign: str, count: int, title: str, hint: str) -> str:
+    words = escape(title)
+    drawn = svg(20, 20, sign, "n-i")
+    return f'<span title="{words}" data-hint="{hint}">{drawn}<span class="hidden-text">{words} </span>{count}</span>'
+
+
+def _stats(player: dict[str, Any], t: Texts) -> str:
+    return (
+        '<div class="n-st num">'
+        + _stat(rosette(0, 0, 20), player["reputation"], t("rn-reputation"), "reputation")
+        + _stat(star(0.5, 0.5, 19), player["nobility"], t("rn-nobility"), "nobility")
+        + _stat(coin(1, 1, 18), player["coins"], t("rn-coins-title"), "coins")
+        + _stat(modifier(1, 1, 18), player["modifiers"], t("rn-modifiers-title"), "modifiers")
+        + "</div>"
+    )
+
+
+@lru_cache(2048)
+def _limit(limit: int, placed: int, t: Texts) -> str:
+    """Placed dice against reputation."""
+    wide = int(GAME.tables.max_reputation) * 4
+    label = escape(t("rn-reputation-words", n=limit, placed=placed, room=max(limit - placed, 0)))
+    drawn = (
+        rect(0, 3, wide, 6, 3, "rep-rail")
+        + rect(0, 3, limit * 4, 6, 3, "rep-mine")
+        + rect(0, 3, placed * 4, 6, 3, "fill")
+        + rect(limit * 4 - 1, 0, 1.6, 12, 0, "limit-mark")
+    )
+    box = f'viewBox="0 0 {wide} 12" preserveAspectRatio="none"'
+    return f'<svg class="n-limit" {box} role="img" aria-label="{label}"><title>{label}</title>{drawn}</svg>'
+
+
+@lru_cache(4096)
+def _goods(counts: tuple[int, ...], t: Texts) -> str:
+    cells = "".join(
+        f'<span class="{"" if count else "none"}" title="{escape(good(kind, t))}"><svg class="n-i" role="img"'
+        f' aria-label="{escape(good(kind, t))}"><use href="#good-{kind}"/></svg>{count}</span>'
+        for kind, count in enumerate(counts)
+    )
+    return f'<div class="n-goods num">{cells}</div>'
+
+
+def _people(player: dict[str, Any], seat: int, t: Texts) -> str:
+    """Who has been housed; houses that wait, cards and workers."""
+    homes = "".join(
+        f'<svg class="n-head" role="img" aria-label="{escape(t("rn-race-" + card["race"]))}">'
+        f'<use href="#i-race-{RACES[card["race"]]}"/></svg>'
+        for card in player["housed"]
+    )
+    counts = (
+        _count(
+            use("i-cottage", 0, 0, 20, "plain-house"), player["platform"], t("rn-platform-title", n=player["platform"])
+        )
+        + _count(use("i-cards", 0, 0, 20, "mute-fx"), len(player["hand"]), t("rn-hand-title", n=len(player["hand"])))
+        + _count(man(seat + 1, 0, 0, 20), player["workers"], t("rn-workers-words", n=player["workers"]))
+    )
+    return f'<div class="n-people num"><span class="n-heads">{homes}</span>{counts}</div>'
+
+
+@lru_cache(1024)
+def _count(sign: str, count: int, title: str) -> str:
+    words = escape(title)
+    return (
+        f'<em title="{words}">{svg(20, 20, sign, "n-i")}<span class="hidden-text">{words}</span>'
+        f'<span aria-hidden="true">{count}</span></em>'
+    )
+
+
+def _dice(player: dict[str, Any], seat: int, look: Look) -> str:
+    dice = player["dice"]
+    if not dice:
+        return '<span class="n-dice"></span>'
+    words = escape(look.t("rn-dice-left", dice=" ".join(map(str, dice))))
+    drawn = "".join(die(seat + 1, value, 1 + 20 * k, 1, 18) for k, value in enumerate(dice))
+    box = f'viewBox="0 0 {20 * len(dice)} 20"'
+    return f'<svg class="n-dice" {box} role="img" aria-label="{words}"><title>{words}</title>{drawn}</svg>'
+
+
+def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+    t = look.t
+    if view["over"]:
+        return ""
+    if seat in look.owing:
+        if seat == look.viewer:
+            return f'<b class="note-mine">{escape(t("your-turn"))}</b>'
+        dots = '<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>'
+        return str(escape(t("thinks" if look.bots[seat] else "decides"))) + dots
+    if view["players"][seat]["passed"]:
+        return str(escape(t("rn-passed")))
+    return str(escape(t("next"))) if look.owing and seat == _next(view, look.owing[0]) else ""
+
+
+def _next(view: dict[str, Any], seat: int) -> int:
+    """Who comes after a seat: the next who has not passed."""
+    count = len(view["players"])
+    for step in range(1, count):
+        other = (seat + step) % count
+        if not view["players"][other]["passed"]:
+            return other
+    return -1
+
+
+def _supply(view: dict[str, Any], look: Look) -> str:
+    """What is still to come."""
+    t = look.t
+    lines = [
+        t("rn-left-settlers", n=len(view["tavern"]["deck"])),
+        t("rn-left-buildings", n=len(view["hall"]["bag"])),
+        t("rn-left-council", n=len(view["council"]["tiles"])),
+        t("rn-left-ships", n=len(view["port"]["ships"])),
+    ]
+    if "chancery" in view:
+        lines.append(t("rn-left-commissions", n=view["chancery"]["deck"]))
+    return '<ul class="n-supply tiny quiet num">' + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"

@@ -1,0 +1,81 @@
+"""Round and event, in the top bar; and the dice of the decision bar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from meeplehall.web.scenes.nobility.pieces import die, svg
+from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
+
+
+def event_words(event: dict[str, Any], t: Texts) -> str:
+    """What an event changes."""
+    return " ".join(
+        t(f"rn-event-{name}", n=abs(count), sign="less" if count < 0 else "more")
+        for name, count in event["effects"].items()
+    )
+
+
+def event_name(number: int, plain: str, t: Texts) -> str:
+    """Its title."""
+    message = f"rn-event-name-{number}"
+    return t(message) if t.has(message) else plain
+
+
+def strip(view: dict[str, Any], look: Look) -> Markup:
+    """How far the game is and what holds this round."""
+    t = look.t
+    dots = "".join(
+        f'<i class="{"done" if number < view["round"] else "now" if number == view["round"] else ""}"></i>'
+        for number in range(1, view["rounds"] + 1)
+    )
+    out = (
+        f'<span class="n-round">{t.rich("rn-round-of", n=view["round"], of=view["rounds"])}</span>'
+        f'<span class="n-rounds" aria-hidden="true">{dots}</span>'
+    )
+    event = view["event"]
+    if event:
+        name = event_name(event["event"], event["name"], t)
+        words = event_words(event, t)
+        out += (
+            f'<span class="n-event" data-hint="event" title="{escape(name)}: {escape(words)}"><b>{escape(name)}</b> '
+            f"<span>{escape(words)}</span></span>"
+        )
+    elif view["options"]["night"]:
+        out += f'<span class="n-event"><b>{escape(t("rn-night-title"))}</b></span>'
+    return Markup(out)
+
+
+def dice(view: dict[str, Any], look: Look) -> Markup:
+    """The dice of the seat in focus that are not placed yet."""
+    t = look.t
+    seat = look.focus
+    player = view["players"][seat]
+    if view["over"] or view["stage"] != "actions":
+        return Markup("")
+    room = player["reputation"] - player["placed"]
+    decision = view["decision"]
+    chosen = decision.get("die", 0) if decision["kind"] == "place" and view["turn_of"] == [seat] else 0
+    out = ""
+    for k, face in enumerate(player["dice"]):
+        now = face == chosen
+        shown = decision["value"] if now else face
+        if now:
+            chosen = 0
+        least = max(face - player["modifiers"], 1)
+        if shown <= room:
+            note, cls = (t("rn-die-chosen") if now else t("rn-die-fits")), ""
+        elif least <= room:
+            note, cls = t("rn-die-shift", n=room), " n-over"
+        else:
+            note, cls = t("rn-die-over"), " n-over"
+        label = escape(t("rn-die", die=shown))
+        cls += " n-now" if now else ""
+        out += (
+            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}">'
+            f"{svg(24, 24, die(seat + 1, shown, 0, 0, 24), 'n-big')}<small>{escape(note)}</small></span>"
+        )
+    return Markup(f'<div class="dice" data-roll="{view["round"]}">{out}</div>') if out else Markup("")

@@ -1,0 +1,1 @@
+"""The town of Caveborn, place by place."""

@@ -1,0 +1,58 @@
+"""The White Castle above the town: reputation."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from meeplehall.web.scenes.nobility.pieces import battlement, path, place, rosette, slot, svg, text
+from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.web.scenes.nobility.words import PAIRS
+from meeplehall.web.scenes.scene import Look
+
+WIDTH, HEIGHT = 320, 94
+# Towers: x, top, width, teeth; the slots with their sizes stand in them.
+_TOWERS = ((10, 34, 60, 4), (126, 26, 68, 5), (250, 34, 60, 4))
+_SLOTS = ((14, 53, 32), (130, 50, 36), (254, 53, 32))
+_FOURTH = (208, 60, 29)
+
+
+@cache
+def _walls() -> str:
+    out = path("M160 22V3M40 30V12M280 30V12", "pole") + path(
+        "M160 3l20 6-20 6zM40 12l15 4.5-15 4.5zM280 12l15 4.5-15 4.5z", "flag"
+    )
+    out += path(battlement(62, 54, 196, 40, 13, 5), "castle-wall")
+    for x, y, w, teeth in _TOWERS:
+        out += path(battlement(x, y, w, HEIGHT - y, teeth, 6), "castle-wall") + path(
+            f"M{x} {y + 6}h{w}v4h-{w}z", "castle-band"
+        )
+    return out
+
+
+def castle(view: dict[str, Any], look: Look) -> Markup:
+    """Three slots by pairs, and with six players one for any die."""
+    t = look.t
+    dice = view["castle"]["dice"]
+    out = _walls()
+    six = len(dice) > 3
+    out += text(98, 82, t("rn-castle-white"), 15, "ser b")
+    if not six:
+        out += text(222, 82, t("rn-castle-castle"), 15, "ser b")
+    for k, ((x, y, size), gain) in enumerate(zip(_SLOTS, view["castle"]["gain"])):
+        low, high = PAIRS[k]
+        inside = slot(x, y, size, f"{low}–{high}", owner(dice[k]), value(dice[k])) + rosette(
+            x + size + 2, y + 5, 22, gain
+        )
+        name = t("rn-slot-castle", low=low, high=high, n=gain)
+        out += place(f"at-castle-{k}", inside, (x, y, size, size, 7), name, "castle")
+    if six:
+        x, y, size = _FOURTH
+        inside = slot(x, y, size, "1–6", owner(dice[3]), value(dice[3])) + rosette(
+            x - 22, y + 6, 20, view["castle"]["extra"]
+        )
+        out += place("at-castle-3", inside, (x, y, size, size, 7), t("rn-slot-castle", low=1, high=6, n=1), "castle")
+    out += pennant(view, ("castle-bonus",), 318, 10, t)
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle")))

@@ -1,0 +1,161 @@
+"""A guild: apprentices, workshops, and a door below each workshop."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from markupsafe import Markup
+
+from meeplehall.games.nobility.game import GAME
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    effect,
+    man,
+    path,
+    place,
+    points,
+    rect,
+    roof,
+    shape,
+    slot,
+    star,
+    svg,
+    text,
+    token,
+)
+from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.web.scenes.nobility.words import PAIRS, building_words
+from meeplehall.web.scenes.nobility.words import guild as guild_name
+from meeplehall.web.scenes.scene import Look
+
+WIDTH, HEIGHT = 170, 140
+_BAY = 52.0
+
+
+@cache
+def guild_roof() -> str:
+    """All guilds have the same roof: it stands once on the page."""
+    return f'<g id="roof-guild">{roof(WIDTH, 30, 15, "roof-guild", 0, 1)}</g>'
+
+
+def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
+    """Doors close when enough dice lie here, or when the automa does."""
+    t = look.t
+    here = view["guilds"][number]
+    name = guild_name(number, t)
+    out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + f'<use href="#roof-guild" class="g{number}"/>'
+    out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, 15 if len(name) < 11 else 14, "ser w b")
+    out += _keeper(view, number)
+    out += _apprentices(view, number, look)
+    decision = view["decision"]
+    now = decision["step"] if decision["kind"] == "workshop" and decision["guild"] == here["name"] else -1
+    for k, workshop in enumerate(here["workshops"]):
+        out += _workshop(number, k, workshop, k == now, look)
+    dice = [die for die in here["dice"] if die]
+    full = here["blocked"] or len(dice) >= here["most_dice"]
+    for door, die in enumerate(here["dice"]):
+        out += _door(number, door, die, full, look)
+    out += pennant(
+        view, ("apprentice-income", "free-good", "good-price"), 168 if not view["options"]["night"] else 138, -6, t
+    )
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name))
+
+
+def _keeper(view: dict[str, Any], number: int) -> str:
+    """At night a banner with the keeper's meeple."""
+    for seat, player in enumerate(view["players"]):
+        if player["keeper"] == view["guilds"][number]["name"]:
+            banner = path("M142-5h23v29l-11.500-6.500L142 24z", "banner") + man(seat + 1, 144.5, -4, 18)
+            return f'<g data-hint="keeper">{banner}</g>'
+    return ""
+
+
+def _apprentices(view: dict[str, Any], number: int, look: Look) -> str:
+    t = look.t
+    here = view["guilds"][number]
+    count = here["slots"]
+    step = 103 / max(count, 4)
+    size = min(23.0, step + 2)
+    standing = [seat for seat, player in enumerate(view["players"]) for _ in range(player["apprentices"][number])]
+    decision = view["decision"]
+    wanted = view["turn_of"][0] if decision["kind"] == "transfer" and decision["step"] == number else -1
+    out = ""
+    for k in range(count):
+        x, y = 8 + k * step, 46 - size / 2
+        middle = x + step / 2
+        out += f'<circle class="slot" cx="{middle:g}" cy="46" r="{min(11, step / 2 - 0.5):g}"/>'
+        if k < len(standing):
+            seat = standing[k]
+            name = t("rn-apprentice-of", name=look.names[seat])
+            inside = man(seat + 1, middle - size / 2, y, size)
+            ring = (middle - size / 2 - 1, y - 1, size + 2, size + 2, 7)
+            out += place(f"app-{number}-{seat}", inside, ring, name, "apprentices", "asked" if seat == wanted else "")
+        else:
+            out += text(middle, 50.3, here["income"][k], 12, "q b")
+    each = here["income"][max(len(standing), 1) - 1]
+    title = t("rn-income-each", n=each)
+    pay = coin(115, 36, 20, each) + text(138, 50.5, t("rn-each"), 12, "q st")
+    return out + f'<g data-hint="apprentices"><title>{title}</title>{pay}</g>'
+
+
+def _workshop(number: int, k: int, workshop: dict[str, Any], asked: bool, look: Look) -> str:
+    t = look.t
+    x = 8 + k * _BAY
+    tile = workshop["tile"]
+    if tile is None:
+        inside = (
+            rect(x, 61, 50, 34, 5, "empty")
+            + points(x + 6, 69.5, 17, workshop["vp"])
+            + star(x + 25, 67.5, 20, workshop["stars"])
+        )
+        words = t("rn-free-workshop", n=workshop["vp"], stars=workshop["stars"])
+    else:
+        seat = -1 if workshop["owner"] is None else workshop["owner"]
+        inside = workshop_tile(number, tuple(tile["effects"]), seat + 1, x)
+        owned = t("rn-owned-by", name=look.names[seat]) if seat >= 0 else t("rn-owned-by-nobody")
+        words = f"{building_words(tile, t)} {owned}"
+    return place(f"ws-{number}-{k}", inside, (x, 61, 50, 34, 6), words, f"workshop-{k}", "asked" if asked else "")
+
+
+@lru_cache(1024)
+def workshop_tile(guild: int, effects: tuple[str, ...], seat: int, x: float) -> str:
+    """A built workshop; seat 0 is nobody."""
+    cls = f"seat-{seat}" if seat else "nobody"
+    out = f'<g class="{cls}">{rect(x, 61, 50, 34, 5, "built")}{rect(x, 61, 13, 34, 4, "built-edge")}'
+    if seat:
+        out += shape(seat, x + 6.5, 78, 4.2, "mk")
+    if len(effects) == 1:
+        out += effect(effects[0], guild, x + 19, 65.5, 25)
+    else:
+        out += effect(effects[0], guild, x + 14, 69.5, 17) + effect(effects[1], guild, x + 32.5, 69.5, 17)
+        out += path(f"M{x + 30.5:g} 89l2.5-22", "slash")
+    return out + "</g>"
+
+
+def _door(number: int, door: int, die: dict[str, Any] | None, full: bool, look: Look) -> str:
+    t = look.t
+    x = 8 + door * _BAY
+    low, high = PAIRS[door]
+    closed = full and die is None
+    inside = path(f"M{x:g} 136v-28q0-9 9-9h32q9 0 9 9v28z", "door closed" if closed else "door")
+    if closed:
+        inside += path(f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35", "bars") + text(
+            x + 25, 123, f"{low}–{high}", 13, "b q"
+        )
+    else:
+        inside += slot(x + 2, 105, 28, f"{low}–{high}", owner(die), value(die))
+        tables = GAME.tables
+        buy, send = tables.guild_buy[door], tables.guild_place[door]
+        inside += text(x + 34.3, 116, buy, 12, "b") + token(number, x + 38.6, 106.8, 9.8)
+        inside += text(x + 34.3, 131.5, send, 12, "b") + man(0, x + 38, 121, 11)
+    name = t(
+        "rn-slot-guild",
+        guild=guild_name(number, t),
+        low=low,
+        high=high,
+        activates=door + 1,
+        buy=GAME.tables.guild_buy[door],
+        send=GAME.tables.guild_place[door],
+    )
+    return place(f"at-guild-{number}-{door}", inside, (x, 99.5, 50, 37, 8), name, "guild")
