@@ -41,16 +41,16 @@ def extensions() -> list:
 
 
 class BuildWithRules(build_py):
-    """Ships the rules reference inside the package: the hall shows it."""
+    """Ships the rules reference, in all languages, inside the package: the hall shows it."""
 
     def run(self) -> None:
         """Copy it beside the modules."""
         super().run()
         if not self.editable_mode:
-            folder = os.path.join(self.build_lib, "meeplehall", "rules")
-            self.mkpath(folder)
-            for path in sorted(glob("docs/rules/*.md")):
-                self.copy_file(path, folder)
+            for path in sorted(glob("docs/rules/**/*.md", recursive=True)):
+                target = os.path.join(self.build_lib, "meeplehall", os.path.relpath(path, "docs"))
+                self.mkpath(os.path.dirname(target))
+                self.copy_file(path, target)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

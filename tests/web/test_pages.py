@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from meeplehall.web.pages.rules import source
+
 from .server import HallServer, Person
 
 Visit = Callable[..., Person]
@@ -135,3 +137,22 @@ def test_the_theme_is_kept(visit: Visit) -> None:
     assert 'data-theme="night"' in ann.get("/").text
     ann.http.cookies.set("theme", '"><script>')
     assert "data-theme" not in ann.get("/about").text
+
+
+def test_rules_come_in_the_language_of_the_page(visit: Visit) -> None:
+    ann = visit()
+    dutch = ann.get("/rules/nobility", **{"Accept-Language": "nl-BE,nl;q=0.9,en;q=0.5"}).text
+    assert '<html lang="nl"' in dutch
+    assert 'class="panel reader" lang="nl"' in dutch
+    assert 'id="RN-101"' in dutch
+    assert "bouwplatform" in dutch
+    english = ann.get("/rules/nobility").text
+    assert 'class="panel reader" lang="en"' in english
+    assert 'id="RN-101"' in english
+
+
+def test_rules_that_are_not_translated_are_shown_in_english() -> None:
+    for game in ("burgundy", "nobility", "renaissance"):
+        assert source(game, "xx") == source(game, "en")
+        assert source(game, "nl") != source(game, "en")
+    assert source("chess", "nl") is None

@@ -13,27 +13,34 @@ from markupsafe import Markup
 
 from meeplehall.core.game import Game
 from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.texts import DEFAULT
 
 _RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2}-\d{3})</strong>")
 _HEADING = re.compile(r"<h2>(.*?)</h2>")
 _TAGS = re.compile(r"<[^>]+>")
 
 
-def source(game: str) -> str | None:
-    """The text, from the installed package or from the folder it is kept in."""
-    shipped = files("meeplehall").joinpath("rules", f"{game}.md")
-    if shipped.is_file():
-        return shipped.read_text(encoding="utf-8")
-    kept = Path(__file__).parents[4] / "docs" / "rules" / f"{game}.md"
-    return kept.read_text(encoding="utf-8") if kept.is_file() else None
+def source(game: str, locale: str = DEFAULT) -> tuple[str, str] | None:
+    """The text in this language, or else in the default one, and its language.
+
+    It is in the installed package, or in the folder it is kept in.
+    """
+    for language in (locale, DEFAULT):
+        name = f"{game}.md" if language == DEFAULT else f"{language}/{game}.md"
+        for place in (files("meeplehall") / "rules", Path(__file__).parents[4] / "docs" / "rules"):
+            found = place.joinpath(*name.split("/"))
+            if found.is_file():
+                return found.read_text(encoding="utf-8"), language
+    return None
 
 
 @cache
-def html(game: str) -> tuple[Markup, list[tuple[str, str]]] | None:
-    """The text with an anchor at every rule and heading, and the headings."""
-    text = source(game)
-    if text is None:
+def html(game: str, locale: str = DEFAULT) -> tuple[Markup, list[tuple[str, str]], str] | None:
+    """The text with an anchor at every rule and heading, the headings, and the language."""
+    found = source(game, locale)
+    if found is None:
         return None
+    text, language = found
     out = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     out = _RULE.sub(lambda m: f'<li id="{m[2]}">{m[1] or ""}<a class="rule-id" href="#{m[2]}">{m[2]}</a>', out)
     headings: list[tuple[str, str]] = []
@@ -43,16 +50,16 @@ def html(game: str) -> tuple[Markup, list[tuple[str, str]]] | None:
         headings.append((name, _TAGS.sub("", match[1])))
         return f'<h2 id="{name}">{match[1]}</h2>'
 
-    return Markup(_HEADING.sub(anchor, out)), headings
+    return Markup(_HEADING.sub(anchor, out)), headings, language
 
 
 def rules_page(around: Around, game: Game) -> str | None:
     """The rules of a game; None if there are none yet."""
-    found = html(game.name)
+    t = around.t
+    found = html(game.name, t.locale)
     if found is None:
         return None
-    text, headings = found
-    t = around.t
+    text, headings, language = found
     return page(
         around,
         t("rules-of", game=game.title),
@@ -61,10 +68,10 @@ def rules_page(around: Around, game: Game) -> str | None:
             button(class_="btn")[t("learn")],
             span(class_="quiet small")[t("learn-help")],
         ],
-        nav(class_="panel toc", aria_label=t("contents"))[
+        nav(class_="panel toc", aria_label=t("contents"), lang=language)[
             ul[(li[a(href=f"#{name}")[title]] for name, title in headings)]
         ],
-        article(class_="panel reader")[text],
+        article(class_="panel reader", lang=language)[text],
         kind="hall-page rules-page",
         styles=("hall.css",),
     )
