@@ -74,7 +74,7 @@ rn-castle-white = Witte
 rn-castle-castle = Kasteel
 rn-chancery = Kanselarij
 rn-rising = oplopend
-rn-take-card = neem kaart
+rn-take-card = 1 kaart
 rn-buy-house = koop een huis
 rn-each = elk
 rn-sold = verkocht
@@ -196,7 +196,7 @@ rn-nobility = Adeldom
 rn-nobility-words = Adeldom { $n }, op het einde { $points } punten waard
 rn-lord = Edelman
 rn-white-lord = Witte Edelman
-rn-points-at-end = Adeldom: punten op het einde
+rn-points-at-end = Adeldom: eindpunten
 rn-purse = Beurs
 rn-coins = { $n ->
     [one] munt
@@ -204,8 +204,8 @@ rn-coins = { $n ->
   }
 rn-coins-title = Munten
 rn-modifiers = { $n ->
-    [one] aanpassingsfiche
-   *[other] aanpassingsfiches
+    [one] fiche
+   *[other] fiches
   }
 rn-modifiers-title = Aanpassingsfiches
 rn-n-coins = { $n ->
@@ -227,7 +227,7 @@ rn-houses-words = { $n } van de 7 huizen zijn bewoond, { $waiting } op het bouwp
 rn-lots = Openbare bouwplaatsen
 rn-lot-free = Openbare bouwplaats { $n }, vrij
 rn-each-income = elke ronde
-rn-up-to = hooguit { $n }
+rn-up-to = tot { $n }
 rn-hand = Kolonistenkaarten
 rn-hand-to-house = Te huisvesten kolonisten
 rn-room-1 = nog een kaart

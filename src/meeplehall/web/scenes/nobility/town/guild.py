@@ -45,7 +45,8 @@ def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
     here = view["guilds"][number]
     name = guild_name(number, t)
     out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + f'<use href="#roof-guild" class="g{number}"/>'
-    out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, 15 if len(name) < 11 else 14, "ser w b")
+    size = 15 if len(name) < 11 else 14 if len(name) < 13 else 12.5
+    out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, size, "ser w b")
     out += _keeper(view, number)
     out += _apprentices(view, number, look)
     decision = view["decision"]
