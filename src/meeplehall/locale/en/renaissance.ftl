@@ -83,7 +83,6 @@ rm-known-card = A recruit that all have seen: { $card }
 rm-stored = Stored
 rm-area-renaissance = Renaissance
 rm-home = Knights
-rm-hand = Hand
 rm-stored-actions = Stored actions
 rm-renaissance-area = Renaissance area
 rm-to-go = { $n ->
@@ -253,6 +252,9 @@ points-by-part-renaissance = Workers by level
 ## Options
 option-deck = Deck
 option-solo = Solo
+option-solo-normal = normal
+option-solo-easier = easier
+option-solo-harder = harder
 option-solo_cards = Solo cards
 option-round_limit = Round limit
 rm-option-deck = t12: offers are the worker’s own icon, 48 faces, each twice. p24: four different corners, 96 faces.

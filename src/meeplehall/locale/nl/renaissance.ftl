@@ -252,6 +252,9 @@ points-by-part-renaissance = Werkers per niveau
 ## Options
 option-deck = Stapel
 option-solo = Alleen spelen
+option-solo-normal = gewoon
+option-solo-easier = makkelijker
+option-solo-harder = moeilijker
 option-solo_cards = Kaarten daarbij
 option-round_limit = Hoogste aantal ronden
 rm-option-deck = t12: elke werker biedt zijn eigen symbool aan, 48 kaarten, elk twee keer. p24: vier verschillende hoeken, 96 kaarten.
