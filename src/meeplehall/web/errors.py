@@ -16,6 +16,7 @@ from meeplehall.web.hall import around
 from meeplehall.web.pages.message import message
 from meeplehall.web.rooms import UnknownTable
 from meeplehall.web.routes.seats import SpentLink
+from meeplehall.web.texts import DEFAULT, Texts
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -43,11 +44,18 @@ def wants_json(request: Request) -> bool:
 def answer(request: Request, status: int, kind: str, text: str) -> Response:
     """What went wrong, and what now."""
     if wants_json(request):
-        return JSONResponse({"error": text, "kind": kind}, status)
+        t = around(request).t
+        own = t.locale == DEFAULT or kind == "error-record"  # a record's mistake is found by its line
+        shown = text if own else f"{t(kind)}. {t(f'{kind}-now')}"
+        return JSONResponse({"error": shown, "kind": kind}, status)
     page_around = around(request)
-    return HTMLResponse(
-        message(page_around, page_around.t(kind), _sentence(text), page_around.t(f"{kind}-now")), status
-    )
+    t = page_around.t
+    return HTMLResponse(message(page_around, t(kind), _own_words(text, t), t(f"{kind}-now")), status)
+
+
+def _own_words(text: str, t: Texts) -> str:
+    """The details of an error are English; a page in another language does without them."""
+    return _sentence(text) if t.locale == DEFAULT or text == t("error-ours-text") else ""
 
 
 def _sentence(text: str) -> str:

@@ -16,7 +16,7 @@ from meeplehall.web.pages.layout import Around
 from meeplehall.web.replays import Replays
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.sessions import Sessions, visitor
-from meeplehall.web.texts import locales, texts
+from meeplehall.web.texts import DEFAULT, locales, texts
 from meeplehall.web.thinkers import Thinkers
 
 THEMES = ("day", "night")
@@ -59,10 +59,10 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 def around(connection: HTTPConnection) -> Around:
-    """Language, visitor and theme of a request."""
-    asked = connection.headers.get("accept-language", "")
+    """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""
     known = locales()
+    asked = connection.cookies.get("language", "") + "," + connection.headers.get("accept-language", "")
     languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
-    locale = next((language for language in languages if language in known), "en")
+    locale = next((language for language in languages if language in known), DEFAULT)
     theme = connection.cookies.get("theme", "")
     return Around(texts(locale), visitor(connection), theme if theme in THEMES else "")

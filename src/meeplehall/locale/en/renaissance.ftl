@@ -82,8 +82,7 @@ rm-look-closer = A closer look at the pyramid of { $name }
 rm-known-card = A recruit that all have seen: { $card }
 rm-stored = Stored
 rm-area-renaissance = Renaissance
-rm-home = Knights home
-rm-hand = Hand
+rm-home = Knights
 rm-stored-actions = Stored actions
 rm-renaissance-area = Renaissance area
 rm-to-go = { $n ->
@@ -141,13 +140,13 @@ rm-sealed-discard = { $n ->
    *[other] discard { $n } cards
   }
 rm-sealed-foundation = your foundation
-rm-wait-foundation = The others lay their foundations.
+rm-wait-foundation = Foundations are being laid.
 rm-wait-foundation-one = { $name } lays the foundation.
-rm-wait-choice = Phase { $phase }: the others choose.
+rm-wait-choice = Phase { $phase }: sealed choices are being made.
 rm-wait-choice-one = Phase { $phase }: { $name } chooses.
 rm-wait-man = Renaissance Men are being placed.
 rm-wait-man-one = { $name } places a Renaissance Man.
-rm-wait-discard = The others discard.
+rm-wait-discard = Discards are being chosen.
 rm-wait-discard-one = { $name } discards.
 rm-wait-recruit = { $name } won the { $worker } and decides where it goes.
 rm-lost = The deck is empty: the game is lost.
@@ -253,6 +252,9 @@ points-by-part-renaissance = Workers by level
 ## Options
 option-deck = Deck
 option-solo = Solo
+option-solo-normal = normal
+option-solo-easier = easier
+option-solo-harder = harder
 option-solo_cards = Solo cards
 option-round_limit = Round limit
 rm-option-deck = t12: offers are the worker’s own icon, 48 faces, each twice. p24: four different corners, 96 faces.

@@ -542,6 +542,13 @@ rn-tie-shared = Alles was gelijk: de winst wordt gedeeld.
 rn-tie-objective = Alleen beslist het doel, wat de punten ook zijn.
 
 ## Options
+option-chancery = Kanselarij
+option-events = Gebeurtenissen
+option-night = In het bleke maanlicht
+option-objective = Opdracht
+option-dieless_turn = Beurt zonder dobbelsteen
+option-dieless_turn-last = is de laatste van de ronde
+option-dieless_turn-free = is de laatste als er niets gebeurt
 rn-option-chancery = Lessenaars met blijvende voordelen en geheime opdrachten. Met zes spelers altijd, alleen nooit.
 rn-option-events = In elke ronde verandert een gebeurtenis iets. Met elk aantal spelers, ook alleen.
 rn-option-night = In het bleke maanlicht: iedereen hoedt een gilde, en leerlingen kunnen tegen de wil van hun eigenaar verplaatst worden. Voor 2 tot 6 spelers, met of zonder de Kanselarij.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from htpy import (
     Node,
     a,
+    b,
     body,
     button,
     form,
@@ -30,7 +31,7 @@ from markupsafe import Markup
 from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite
 from meeplehall.web.sessions import Session
-from meeplehall.web.texts import Texts
+from meeplehall.web.texts import Texts, locales, texts
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,7 @@ def _top(around: Around, where: Node, tools: Node) -> Node:
         span(class_="push row top-tools")[
             tools,
             a(class_="btn btn-quiet mini-btn", href="/rules")[icon("rules"), span[t("rules")]],
+            [_language(other) for other in locales() if other != t.locale],
             button(
                 type="button", class_="btn btn-quiet mini-btn", data_do="theme", aria_label=t("theme"), title=t("theme")
             )[icon("moon", "icon when-day"), icon("sun", "icon when-night")],
@@ -105,6 +107,14 @@ def _top(around: Around, where: Node, tools: Node) -> Node:
             ],
         ],
     ]
+
+
+def _language(code: str) -> Node:
+    """A button that turns the hall to another language, in its own words."""
+    name = texts(code)("language-name")
+    return button(
+        type="button", class_="btn btn-quiet mini-btn", data_do="language", data_language=code, lang=code, title=name
+    )[b(aria_hidden="true")[code.upper()], span(class_="hidden-text")[name]]
 
 
 def _name_dialog(around: Around) -> Node:

@@ -15,7 +15,7 @@ def message(around: Around, heading: str, text: str, hint: str = "") -> str:
         heading,
         section(class_="panel letter")[
             h1[heading],
-            p[text],
+            text and p[text],
             hint and p(class_="quiet")[hint],
             p[a(class_="btn btn-main", href="/")[t("to-hall")]],
         ],

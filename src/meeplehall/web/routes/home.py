@@ -20,6 +20,7 @@ from meeplehall.web.hall import Hall, around, hall_of
 from meeplehall.web.pages.about import about
 from meeplehall.web.pages.home import Mine, home
 from meeplehall.web.pages.new_table import new_table
+from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.pages.rules import rules_index, rules_page
 from meeplehall.web.rooms import UnknownTable, new_id, now
 from meeplehall.web.sessions import rename, visitor
@@ -168,7 +169,7 @@ async def new(request: Request) -> Response:
     try:
         table = _table_of(request, game, given, all_around.t)
     except (BadOption, BadCommand) as error:
-        return HTMLResponse(new_table(all_around, game, given, str(error)), 400)
+        return HTMLResponse(new_table(all_around, game, given, refusal(error, all_around.t)), 400)
     await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 

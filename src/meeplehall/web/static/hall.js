@@ -76,6 +76,10 @@ document.addEventListener("click", (event) => {
     return;
   }
   if (button.dataset.do === "theme") toggleTheme();
+  if (button.dataset.do === "language") {
+    document.cookie = `language=${button.dataset.language}; path=/; max-age=31536000; samesite=lax`;
+    location.reload();
+  }
   if (button.dataset.do === "close") button.closest("dialog")?.close();
   if (button.dataset.copy) copy(button);
   if (button.dataset.open) openDialog(button.dataset.open);

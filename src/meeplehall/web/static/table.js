@@ -16,7 +16,7 @@ const SLOW = 3000;
 const words = carried("words");
 const table = $(".where").dataset.table;
 const query = new URLSearchParams(location.search);
-const plainTitle = document.title.replace(/^.*Your turn: /, "");
+const plainTitle = document.title.replace(`● ${words["your-turn"]}: `, "");
 
 let frame = carried("frame");
 let chats = $("#chat").children.length ? Number($("#chat").lastElementChild.dataset.i) + 1 : 0;
