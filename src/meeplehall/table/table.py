@@ -167,7 +167,7 @@ class Table:
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
 
     def act(self, seat: int, action: int, expected: int, at: int, player: str = "", lead: int = -1) -> None:
-        """A decision of a person, or with no player of the bot that sits there; with one that leads to it, or neither."""
+        """A decision of a person, or with no player of the bot that sits there; with `lead` before it, or neither."""
         state = self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
