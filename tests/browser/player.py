@@ -35,7 +35,7 @@ FIND = """(order) => {
 
 def play_now(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("form:has([value=burgundy])").get_by_role("button", name="Play now").click()
     expect(page.locator(".estate")).to_be_visible()
 
 
