@@ -59,7 +59,7 @@ export function light(chooser) {
     const picks = lit.get(place);
     // Of places that mean the same only the one that names them is shown as chosen.
     const isChosen = settled.has(place) && chooser.known.has(place) && element.dataset.at === place;
-    if (!picks && !isChosen && (!chooser.known.has(place) || chooser.waits(place))) continue;
+    if (!picks && !isChosen && (settled.has(place) || !chooser.known.has(place) || chooser.waits(place))) continue;
     const cost = picks ? lowest(picks) : -1;
     if (isChosen) element.classList.add("chosen");
     else if (picks && (started || cost <= 0)) element.classList.add("lit");

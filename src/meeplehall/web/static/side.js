@@ -31,7 +31,7 @@ export function hint(element, ruleWord, patient = false) {
   const floats = !drawer.querySelector(".drawer-body:not([hidden])")?.getClientRects().length;
   clearTimeout(timer);
   box.classList.toggle("float", floats);
-  (floats ? document.body : drawer).append(box);
+  (floats ? $("#main") : drawer).append(box);
   if (!about) {
     if (floats) timer = setTimeout(() => (box.hidden = true), LINGER);
     return;

@@ -76,8 +76,11 @@ class NobilityScene:
             if name in regions
         )
         label, own = escape(t("rn-town")), escape(t("rn-own-board"))
+        count = len(look.names)
+        cards = "".join(region(f"seat-{seat}", "contents") for seat in range(count))
         return Markup(
-            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">{region("rail")}</aside>'
+            f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">'
+            f'<div class="seats seats-{count}">{cards}</div>{region("supply", "contents")}</aside>'
             f'<section class="n-middle" data-tab="board" aria-label="{label}">{region("strip", "n-strip")}'
             f'<nav class="n-chips" aria-label="{label}">{chips}</nav>'
             f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}</div></section>'
@@ -89,7 +92,8 @@ class NobilityScene:
         """The drawn parts by name."""
         wing = "chancery" in view
         found = {
-            "rail": seats.rail(view, look),
+            **{f"seat-{seat}": seats.card(view, seat, look) for seat in range(len(look.names))},
+            "supply": seats.supply(view, look),
             "strip": strip.strip(view, look),
             "castle": castle(view, look),
             "tavern": tavern(view, look, not wing),

@@ -19,16 +19,8 @@ FEW = 4
 """With so many players there is room for the supply."""
 
 
-def rail(view: dict[str, Any], look: Look) -> Markup:
-    """In the order of seats, which is the order of play; who begins carries a sign."""
-    seats = range(len(view["players"]))
-    cards = "".join(_card(view, seat, look) for seat in seats)
-    return Markup(
-        f'<ol class="seats seats-{len(seats)}">{cards}</ol>{_supply(view, look) if len(seats) <= FEW else ""}'
-    )
-
-
-def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
+    """The card of a seat. Seats stand in the order of play; who begins carries a sign."""
     player = view["players"][seat]
     cls = f"panel seat-card seat-{seat + 1}"
     if seat in look.owing and not view["over"]:
@@ -36,11 +28,12 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> str:
     if player["passed"]:
         cls += " passed"
     note = f'<span class="tiny quiet note">{_note(view, seat, look)}</span>'
-    return (
-        f'<li class="{cls}" data-at="seat-{seat}">{_who(view, seat, look)}{_stats(player, look.t)}'
+    return Markup(
+        f'<section class="{cls}" aria-label="{escape(look.names[seat])}" data-at="seat-{seat}">'
+        f"{_who(view, seat, look)}{_stats(player, look.t)}"
         f"{_limit(player['reputation'], player['placed'], look.t)}{_goods(tuple(player['goods']), look.t)}"
         f'{_people(player, seat, look.t)}<div class="n-last">{_dice(player, seat, look)}{note}</div>'
-        f"{'' if seat == look.focus else _more(view, seat, look)}</li>"
+        f"{'' if seat == look.focus else _more(view, seat, look)}</section>"
     )
 
 
@@ -168,9 +161,11 @@ def _next(view: dict[str, Any], seat: int) -> int:
     return -1
 
 
-def _supply(view: dict[str, Any], look: Look) -> str:
-    """What is still to come."""
+def supply(view: dict[str, Any], look: Look) -> Markup:
+    """What is still to come, where there is room for it."""
     t = look.t
+    if len(view["players"]) > FEW:
+        return Markup("")
     lines = [
         t("rn-left-settlers", n=len(view["tavern"]["deck"])),
         t("rn-left-buildings", n=len(view["hall"]["bag"])),
@@ -179,4 +174,5 @@ def _supply(view: dict[str, Any], look: Look) -> str:
     ]
     if "chancery" in view:
         lines.append(t("rn-left-commissions", n=view["chancery"]["deck"]))
-    return '<ul class="n-supply tiny quiet num">' + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return Markup(f'<ul class="n-supply tiny quiet num">{items}</ul>')

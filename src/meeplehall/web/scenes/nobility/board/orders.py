@@ -133,7 +133,7 @@ def offers(view: dict[str, Any], look: Look) -> str:
     elif kind == "character" and view["turn_of"] == [seat]:
         title = t("rn-offer-character")
         cards = "".join(_candidate(number, t) for number in candidates(view, seat))
-    return f'<div class="n-offer"><h3>{escape(title)}</h3><div>{cards}</div></div>' if cards else ""
+    return f'<div class="n-offer"><h2>{escape(title)}</h2><div>{cards}</div></div>' if cards else ""
 
 
 def _offer(k: int, commission: dict[str, Any], chosen: bool, t: Texts) -> str:

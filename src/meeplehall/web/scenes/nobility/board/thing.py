@@ -19,7 +19,7 @@ def things(view: dict[str, Any], look: Look) -> Markup:
     player = view["players"][look.focus]
 
     def section(name: str, title: str, body: str) -> str:
-        heading = f"<h3>{escape(title)}</h3>" if title else ""
+        heading = f"<h2>{escape(title)}</h2>" if title else ""
         return f'<section class="n-x n-x-{name}">{heading}{body}</section>'
 
     out = section("char", "", character_card(player["character"], player["lord"], t))

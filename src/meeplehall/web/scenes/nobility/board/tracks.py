@@ -27,10 +27,10 @@ def tracks(view: dict[str, Any], look: Look) -> Markup:
         f"<b>{modifiers}</b><span>{escape(t('rn-modifiers', n=modifiers))}</span></div>"
     )
     return Markup(
-        f'<section class="n-rep" data-hint="reputation"><h3>{escape(t("rn-reputation"))}</h3>{wide}{narrow}</section>'
-        f'<section class="n-nob" data-hint="nobility"><h3 class="hidden-text">{escape(t("rn-nobility"))}</h3>'
+        f'<section class="n-rep" data-hint="reputation"><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
+        f'<section class="n-nob" data-hint="nobility"><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
         f"{_shields(player, look)}</section>"
-        f'<section class="n-purse"><h3>{escape(t("rn-purse"))}</h3>{purse}</section>'
+        f'<section class="n-purse"><h2>{escape(t("rn-purse"))}</h2>{purse}</section>'
     )
 
 

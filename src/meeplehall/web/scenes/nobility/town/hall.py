@@ -34,7 +34,7 @@ def hall(view: dict[str, Any], look: Look) -> Markup:
     t = look.t
     flag = pennant(view, ("building-price", "building-tax"), 84, -2, t)
     stalls = "".join(_stall(view, number, look, flag if number == 5 else "") for number in range(6))
-    return Markup(f'<h3 class="n-street">{t("rn-hall")}</h3>{stalls}')
+    return Markup(f'<h2 class="n-street">{t("rn-hall")}</h2>{stalls}')
 
 
 def _stall(view: dict[str, Any], number: int, look: Look, flag: str) -> str:
