@@ -13,6 +13,7 @@ from meeplehall.core.errors import BadContent
 from meeplehall.games.nobility.findings import reconstructed
 from meeplehall.games.nobility.game import GAME, check_content, read_content
 from meeplehall.games.nobility.names import GOOD_NAMES, GUILD_NAMES, RACE_NAMES
+from tests.nobility.scene import after_round, scene, visit
 
 CONTENT = read_content(None)[0]
 GOODS = ["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
@@ -317,25 +318,23 @@ def test_the_slots_must_add_up_to_the_night_start(part: str, where: str, tmp_pat
         GAME.with_pack(pack(tmp_path, part))
 
 
-def test_a_pack_replaces_a_part(tmp_path: Path) -> None:
-    game = GAME.with_pack(pack(tmp_path, "[guild_hall]\nreconstruction = false\ncost = [3, 4, 5, 6, 7, 8]\n"))
-    assert game.new(3, seed=1).view(-1)["hall"]["cost"] == [3, 4, 5, 6, 7, 8]
-    assert GAME.new(3, seed=1).view(-1)["hall"]["cost"] == [4, 4, 5, 5, 6, 6]
-    assert game.content_id != GAME.content_id
-
-
+@pytest.mark.rule("RN-208", "RN-402")
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("kind", "reward", "income"),
     [
-        ("[towers]\nheight = 3\n", "at towers: unknown part"),
-        ("[guild_hall]\ncost = [1, 2]\n", "guild_hall"),
-        ("[reputation]\nmin = 30\n", "at "),
-        ("[ships]\nship = []\n", "at ships.ship: 0 instead of 18"),
-        ("[chancery]\ndice_tile = [[1, 1, 2]]\n", "at chancery.dice_tile"),
+        ("coin", {"0 coins": 1}, {"0 coins": 2}),
+        ("vp", {"0 score": 1}, {"0 score": 2}),
+        ("reputation", {"0 reputation": 10}, {"0 reputation": 11}),
+        ("modifier", {"0 modifiers": 1}, {"0 modifiers": 2}),
+        ("good", {"0 goods": {"magic": 1}}, {"0 goods": {"books": 1, "magic": 2}}),
     ],
 )
-def test_a_bad_pack_is_refused(text: str, message: str, tmp_path: Path) -> None:
-    with pytest.raises(BadContent) as refusal:
-        GAME.with_pack(pack(tmp_path, text))
-    assert message in str(refusal.value)
-    assert "\n" not in str(refusal.value)
+def test_a_pack_may_give_other_rewards(kind: str, reward: dict, income: dict, tmp_path: Path) -> None:
+    """Of a workshop slot when another player comes, and of a lot in Income."""
+    three = f'["{kind}", "{kind}", "{kind}"]'
+    game = GAME.with_pack(pack(tmp_path, f"[workshops]\nreward = {three}\n[community]\nincome = {three}\n"))
+    state = scene(seat=1, dice=(1,), workshops={"wizards.1": "0 good"}, others={0: {"lots": [2]}})
+    state.tables = game.tables
+    assert visit(state, "1", "wizards", "stop") == reward | {"turn of": [2]}
+    changed = after_round(state, "choose books")
+    assert {name: changed[name] for name in income} == income

@@ -380,8 +380,10 @@ def test_a_good_of_the_guild() -> None:
 def test_one_more_good_of_any_kind_for_a_coin() -> None:
     state = effect("buy", coins=1)
     assert legal(state) == [*[f"buy {good}" for good in GOOD_NAMES], "stop"]
-    do(state, "buy furnishings")
-    assert (table(state)["0 coins"], table(state)["0 goods"]) == (0, {"furnishings": 1})
+    for good in GOOD_NAMES:
+        twin = state.clone()
+        do(twin, f"buy {good}")
+        assert (table(twin)["0 coins"], table(twin)["0 goods"]) == (0, {good: 1})
     assert table(effect("buy"))["decision"] == "turn"  # without a coin it is not offered
 
 
@@ -394,6 +396,18 @@ def test_an_exchange_of_one_good_for_another_kind() -> None:
     do(state, "exchange books magic")
     assert table(state)["0 goods"] == {"books": 1, "magic": 1, "artwork": 1}
     assert table(effect("exchange"))["decision"] == "turn"
+
+
+@pytest.mark.rule("RN-406")
+@pytest.mark.parametrize("given", GOOD_NAMES)
+@pytest.mark.parametrize("taken", GOOD_NAMES)
+def test_every_exchange(given: str, taken: str) -> None:
+    state = effect("exchange", goods=dict.fromkeys(GOOD_NAMES, 2))
+    if given == taken:
+        assert refused(state, f"exchange {given} {taken}")
+        return
+    do(state, f"exchange {given} {taken}")
+    assert table(state)["0 goods"] == dict.fromkeys(GOOD_NAMES, 2) | {given: 1, taken: 3}
 
 
 @pytest.mark.rule("RN-406", "RN-205")

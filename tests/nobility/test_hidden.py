@@ -8,6 +8,7 @@ import pytest
 
 from meeplehall.core.generator import generator
 from meeplehall.core.journal import Journal, seen_by
+from meeplehall.core.state import can_take_back
 from meeplehall.games.nobility.commissions import returned_card
 from meeplehall.games.nobility.game import GAME
 from tests.nobility import conservation
@@ -143,6 +144,69 @@ def test_one_returned_alone_is_known_exactly() -> None:
     offer = [card["commission"] for card in state.view(0)["players"][0]["offer"]]
     do(state, "keep 1")
     assert state.view(0)["chancery"]["under"] == [[offer[1]]]
+
+
+# What cannot be taken back: whatever chance has shown
+
+
+def taken_back(state: Any, *actions: str) -> bool:
+    """Whether the seat in turn may take back the last of these actions."""
+    seat = state.actor()
+    do(state, *actions[:-1])
+    before = state.clone()
+    do(state, actions[-1])
+    return can_take_back(before, state, seat)
+
+
+NO_CHANCE: list[tuple[dict[str, Any], list[str]]] = [
+    ({"dice": (1,)}, ["die 1", "go castle"]),
+    ({"dice": (1,), "coins": 2}, ["die 1", "go wizards", "goods 1"]),
+    ({"dice": (1,), "workers": 1}, ["die 1", "go wizards", "worker"]),
+    ({"dice": (2,), "coins": 5}, ["die 2", "go yard"]),
+    ({"dice": (1,), "goods": {"books": 1}}, ["die 1", "go port", "ship books"]),
+    ({"dice": (1,), "coins": 4, "workers": 1, "hall": ["community"]}, ["die 1", "go hall", "lot 1"]),
+    ({"hand": [2], "goods": {"books": 2, "weaponry": 2}}, ["complete 2"]),
+    ({"lots": [1]}, ["sell lot.1"]),
+    ({"dice": (1,)}, ["die 1", "go berk", "modifiers 0", "stop"]),
+    ({"hand": [1, 2, 3], "dice": (1,)}, ["die 1", "go tavern", "take 4", "drop 1"]),
+]
+CHANCE: list[tuple[dict[str, Any], list[str]]] = [
+    ({"dice": (1,)}, ["die 1", "go tavern", "take 1"]),
+    ({"dice": (1,)}, ["die 1", "go berk", "stop", "replace settlers"]),
+    ({"dice": (1,), "hall": ["community"]}, ["die 1", "go berk", "stop", "replace buildings"]),
+    ({"dice": (1,), "workshops": {"carpenters.1": "reroll"}}, ["die 1", "go carpenters", "reroll 1"]),
+    ({"dice": (5,), "chancery": True, "desks": ["top 1"]}, ["die 5", "go berk", "commission"]),
+    ({"dice": (5,), "chancery": True, "desks": ["top 1"]}, ["die 5", "go berk", "commission", "keep 1"]),
+    ({"others": {1: {"passed": True}, 2: {"passed": True}}}, ["end"]),
+]
+
+
+@pytest.mark.parametrize(("position", "actions"), NO_CHANCE)
+def test_what_chance_has_no_part_in_can_be_taken_back(position: dict[str, Any], actions: list[str]) -> None:
+    assert taken_back(scene(**position), *actions)
+
+
+@pytest.mark.parametrize(("position", "actions"), CHANCE)
+def test_what_chance_has_shown_cannot(position: dict[str, Any], actions: list[str]) -> None:
+    assert not taken_back(scene(**position), *actions)
+
+
+@pytest.mark.rule("RN-835")
+def test_neither_can_commissions_from_under_the_deck() -> None:
+    state = scene(
+        2,
+        chancery=True,
+        dice=(5,),
+        desks=["top 1", "top 2"],
+        orders={1: 1, 2: 2},
+        others={1: {"orders": {3: 3, 4: 4, 5: 5, 6: 6}, "desks": ["top 3", "top 4", "top 5"]}},
+        under=range(7, 19),
+    )
+    assert not taken_back(state, "die 5", "go berk", "commission")
+    assert [card["commission"] for card in state.view(0)["players"][0]["offer"]] == [7, 8, 9]
+    do(state, "keep 2")
+    assert under(state)[:9] == [10, 11, 12, 13, 14, 15, 16, 17, 18]
+    assert sorted(under(state)[9:]) == [7, 9]
 
 
 # Samples

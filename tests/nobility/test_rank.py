@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from meeplehall.core.journal import Journal
+from meeplehall.games.nobility.purse import REASONS
 from tests.nobility.scene import act, crowd, do, legal, refused, scene, table, visit
 
 # Card 2: a halfling who wants books and weaponry, 4 to 6, and brings 2 workers and 1 star.
@@ -253,3 +255,106 @@ def test_others_turns_never_bring_a_benefit() -> None:
     state = scene(dice=(5,), workshops={"wizards.3": "1 good"}, others={1: {"nobility": 4}})
     changed = visit(state, "5", "wizards", "stop")
     assert changed == {"1 score": 1, "turn of": [1]}
+
+
+# The journal tells why something was gained or lost.
+
+
+def told(state: Any, *actions: str) -> set[tuple[str, int, int, str]]:
+    state.journal = journal = Journal()
+    do(state, *actions)
+    kinds = ("coins", "points", "reputation", "modifiers")
+    return {(e.name, e.args[0], e.args[1], REASONS[e.args[2]]) for e in journal.events if e.name in kinds}
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "expected"),
+    [
+        ({"dice": (2,), "coins": 5}, ["die 2", "go yard"], {("coins", 0, -5, "house")}),
+        ({"dice": (1,)}, ["die 1", "go castle"], {("reputation", 0, 1, "castle")}),
+        ({"dice": (1,), "coins": 1}, ["die 1", "go wizards", "goods 1"], {("coins", 0, -1, "goods")}),
+        ({"dice": (1,), "modifiers": 2}, ["die 1 as 3", "go wizards"], {("modifiers", 0, -2, "die")}),
+        ({"dice": (1,)}, ["die 1", "go berk", "modifiers 0"], {("modifiers", 0, 1, "berk")}),
+        ({"dice": (1,), "goods": {"books": 1}}, ["die 1", "go port", "ship books"], {("coins", 0, 3, "port")}),
+        ({"lots": [1], "score": 5}, ["sell lot.1"], {("coins", 0, 3, "sale"), ("points", 0, -5, "sale")}),
+        (HOUSE, ["complete 2"], {("points", 0, 4, "settlers")}),
+        (BUILD, ["die 1", "go hall", "lot 1"], {("coins", 0, -4, "building"), ("points", 0, 5, "building")}),
+        (
+            {"dice": (3,), "workshops": {"scholars.1": "coin", "scholars.2": "1 reputation"}},
+            ["die 3", "go scholars", "coin", "reputation"],
+            {("coins", 0, 1, "workshop"), ("reputation", 0, 1, "workshop")},
+        ),
+        (
+            {"dice": (1,), "workshops": {"wizards.1": "1 good"}},
+            ["die 1", "go wizards", "stop"],
+            {("coins", 1, 1, "reward")},
+        ),
+        (
+            {"dice": (1,), "coins": 1, "event": "Tavern Toll"},
+            ["die 1", "go tavern", "take 1"],
+            {("coins", 0, -1, "tavern")},
+        ),
+        (
+            {"dice": (1,), "goods": {"books": 1, "weaponry": 1, "magic": 1}, "nobility": 3, "housed": [1]}
+            | {"council": {"halfling 1": 7}},
+            ["die 1", "go council-halfling"],
+            {("points", 0, 6, "council"), ("reputation", 0, -2, "council")},
+        ),
+        (
+            {"dice": (1,), "chancery": True, "desks": ["top 1"]},
+            ["die 1", "go berk", "commission"],
+            {("reputation", 0, -1, "commission")},
+        ),
+        (
+            HOUSE | {"nobility": 4, "character": "Nya"},
+            ["complete 2"],
+            {("reputation", 0, 4, "benefit"), ("modifiers", 0, 2, "benefit"), ("points", 0, 4, "settlers")},
+        ),
+        (
+            {"night": True, "dice": (3,), "others": {1: {"apprentices": {"wizards": 1}}}},
+            ["die 3", "go scholars", "transfer 1 wizards", "refuse"],
+            {("reputation", 1, -1, "refusal")},
+        ),
+        (
+            {"night": True, "dice": (1,), "coins": 4, "apprentices": {"blacksmiths": 1}, "hall": ["blacksmiths buy"]},
+            ["die 1", "go hall"],
+            {("coins", 0, -4, "building"), ("points", 1, -3, "keeper"), ("points", 0, 3, "building")},
+        ),
+    ],
+)
+def test_why(position: dict[str, Any], actions: list[str], expected: set[tuple[str, int, int, str]]) -> None:
+    assert told(scene(**position), *actions) == expected
+
+
+def test_why_in_income() -> None:
+    mine: dict[str, Any] = {"apprentices": {"wizards": 1}, "desks": ["top 1"], "lots": [1, 2]}
+    state = scene(chancery=True, event="Property Tax", others={1: {"passed": True}, 2: {"passed": True}}, **mine)
+    assert told(state, "end") == {
+        ("coins", 0, 3, "apprentices"),
+        ("coins", 0, 3, "chancery"),
+        ("reputation", 0, 1, "lot"),
+        ("modifiers", 0, 1, "lot"),
+        ("coins", 0, -2, "tax"),
+    }
+
+
+def test_why_at_the_end() -> None:
+    state = scene(
+        night=True,
+        chancery=True,
+        round=10,
+        nobility=12,
+        goods={"books": 4},
+        coins=10,
+        orders={7: 17},
+        tokens={7: [1, 4, 5]},
+        others={1: {"passed": True, "nobility": 0}, 2: {"passed": True, "nobility": 0}},
+    )
+    assert told(state, "end") == {
+        ("points", 0, 2, "goods left"),
+        ("points", 0, 6, "nobility"),
+        ("points", 0, 5, "commission"),
+        ("points", 0, 7, "guild"),
+        ("points", 1, 7, "guild"),
+        ("points", 2, 7, "guild"),
+    }
