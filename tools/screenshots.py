@@ -35,11 +35,12 @@ def open_hall(folder: str) -> tuple[subprocess.Popen[str], str]:
 def frame(page: Page) -> Any:
     """What the hall says, once it is this person's turn or all is over."""
     address = page.url.partition("?")[0] + "/frame"
-    while True:
+    for _ in range(3000):
         found = page.request.get(address).json()
         if found.get("decision") or found["status"] != "running":
             return found
         time.sleep(0.02)
+    raise SystemExit("nobody moves at the table")
 
 
 def kind(pick: Any) -> str:
@@ -61,24 +62,24 @@ def decide(page: Page, now: Any, taste: dict[str, int]) -> None:
     page.request.post(page.url.partition("?")[0] + "/act", data=body, headers={"Origin": origin[0]})
 
 
-def until(page: Page, steps: int, spaces: int) -> Any:
-    """Play on until this person can place one tile on several spaces with both dice in hand."""
-    for n in range(400):
+def until(page: Page, steps: int, spaces: int) -> str:
+    """Play on until this person can place one tile on several spaces; answers where that tile lies.
+
+    As the game nears its end, fewer spaces will do.
+    """
+    for n in range(steps + 60):
         now = frame(page)
-        if now["status"] != "running":
-            return now
-        found = {}
+        found: dict[str, set[str]] = {}
         for pick in now["decision"]["picks"]:
             for place in pick["places"]:
                 if place.startswith("sto-"):
                     found.setdefault(place, set()).update(p for p in pick["places"] if p.startswith("est-"))
         best = max(found, key=lambda place: len(found[place]), default="")
-        if n >= steps and best and len(found[best]) >= spaces and now["decision"].get("given"):
-            page.best = best  # type: ignore[attr-defined]
-            return now
+        if n >= steps and best and len(found[best]) >= spaces - (n - steps) // 15:
+            return best
         # Near the picture, keep tiles in storage and workers in the purse.
         decide(page, now, TASTE if n < steps else {"do-take": 0, "do-workers": 1, "do-place": 5})
-    return frame(page)
+    raise SystemExit("no position for the picture was found: choose another SEED")
 
 
 class Pictures:
@@ -127,46 +128,53 @@ def new_table(page: Page, seats: tuple[str, ...]) -> None:
 
 def main(folder: Path) -> None:
     """All pictures."""
-    pictures = Pictures(folder)
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place:
         hall, url = open_hall(place)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        page = person(browser, url, "Marit").new_page()
-        new_table(page, ("me", "bot:greedy", "bot:greedy"))
-        until(page, 34, 4)
-        page.reload()
-        page.locator(f".shelf [data-at='{page.best}']").click()  # type: ignore[attr-defined]
-        pictures.day_and_night(page, "table-1440")
-        page.set_viewport_size(PHONE)
-        for section in ("mine", "board", "others", "log"):
-            page.locator(f"[data-show={section}]").click()
-            pictures.day_and_night(page, f"table-390-{section}")
-        page.set_viewport_size(DESK)
-        other = page.context.new_page()
-        for players in (2, 4):
-            new_table(other, ("me", *["bot:greedy"] * (players - 1)))
-            until(other, 22, 2)
-            other.reload()
-            pictures.take(other, f"table-1440-{players}-players")
-        other.goto("/")
-        pictures.day_and_night(other, "home-1440")
-        other.set_viewport_size(PHONE)
-        pictures.day_and_night(other, "home-390")
-        other.close()
-        while (now := frame(page))["status"] == "running":
-            decide(page, now, TASTE)
-        page.reload()
-        page.locator("#d-ending[open]").wait_for()
-        pictures.day_and_night(page, "end-1440")
-        page.goto(page.url + "/replay?at=120")
-        pictures.day_and_night(page, "replay-1440")
-        page.goto("/rules/burgundy#CB-405")
-        pictures.take(page, "rules-1440")
-        page.goto("/new?game=burgundy")
-        pictures.take(page, "new-table-1440")
-        browser.close()
-        hall.terminate()
-        hall.wait()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                take_all(browser, url, Pictures(folder))
+                browser.close()
+        finally:
+            hall.terminate()
+            hall.wait()
+
+
+def take_all(browser: Browser, url: str, pictures: Pictures) -> None:
+    """The table at every width and theme, then the pages around it."""
+    page = person(browser, url, "Marit").new_page()
+    new_table(page, ("me", "bot:greedy", "bot:greedy"))
+    tile = until(page, 34, 4)
+    page.reload()
+    page.locator(f".shelf [data-at='{tile}']").click()
+    pictures.day_and_night(page, "table-1440")
+    page.set_viewport_size(PHONE)
+    for section in ("mine", "board", "others", "log"):
+        page.locator(f"[data-show={section}]").click()
+        pictures.day_and_night(page, f"table-390-{section}")
+    page.set_viewport_size(DESK)
+    other = page.context.new_page()
+    for players in (2, 4):
+        new_table(other, ("me", *["bot:greedy"] * (players - 1)))
+        until(other, 22, 2)
+        other.reload()
+        pictures.take(other, f"table-1440-{players}-players")
+    other.goto("/")
+    pictures.day_and_night(other, "home-1440")
+    other.set_viewport_size(PHONE)
+    pictures.day_and_night(other, "home-390")
+    other.close()
+    while (now := frame(page))["status"] == "running":
+        decide(page, now, TASTE)
+    page.reload()
+    page.locator("#d-ending[open]").wait_for()
+    pictures.day_and_night(page, "end-1440")
+    page.goto(page.url + "/replay?at=120")
+    pictures.day_and_night(page, "replay-1440")
+    page.goto("/rules/burgundy#CB-405")
+    pictures.take(page, "rules-1440")
+    page.goto("/new?game=burgundy")
+    pictures.take(page, "new-table-1440")
 
 
 if __name__ == "__main__":

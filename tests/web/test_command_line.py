@@ -38,6 +38,34 @@ def test_it_opens_plays_and_closes(tmp_path: Path) -> None:
     assert errors == ""
 
 
+def children(of: int) -> list[int]:
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == of and fields[0] != "Z":
+            found.append(int(status.parent.name))
+    return found
+
+
+def test_nothing_is_left_running_after_a_kill(tmp_path: Path) -> None:
+    hall = start("--port", "0", "--database", str(tmp_path / "hall.db"))
+    assert hall.stdout is not None
+    hall.stdout.readline()
+    workers = children(hall.pid)
+    assert workers
+    hall.kill()
+    hall.communicate()
+    for _ in range(100):
+        if not any(Path(f"/proc/{worker}").exists() for worker in workers):
+            break
+        time.sleep(0.1)
+    else:
+        raise AssertionError("workers outlive their hall")
+
+
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -214,6 +216,22 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     hall.start()
     time.sleep(0.5)  # nobody looks
     assert ann.my_turn(table)["decision"]
+    ann.close()
+    hall.stop()
+
+
+def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path)
+    ann = Person(hall, "Ann")
+    table = ann.new_table("me", "bot:greedy")
+    assert hall.hall is not None
+    for _ in range(3):
+        pool = hall.hall.thinkers._pool
+        assert pool is not None
+        for process in pool._processes.copy():
+            os.kill(process, signal.SIGKILL)
+        ann.play(table, 4)
+        assert ann.my_turn(table)["decision"]
     ann.close()
     hall.stop()
 

@@ -22,7 +22,8 @@ T = TypeVar("T")
 log = logging.getLogger("meeplehall.hall")
 
 IDLE = 10 * 60.0
-MOST_FAILURES = 3
+MOST_FAILURES = 8
+LONGEST_REST = 30.0
 
 
 class UnknownTable(MeeplehallError):
@@ -79,12 +80,11 @@ class Rooms:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(task)
         room.used = time.monotonic()
+        self.nudge(room)
         return room
 
     async def _load(self, table: str) -> Room:
-        room = Room(await self._read(table))
-        self._rooms[table] = room
-        self.nudge(room)
+        room = self._rooms[table] = Room(await self._read(table))
         return room
 
     async def _read(self, table: str) -> Table:
@@ -147,21 +147,21 @@ class Rooms:
             room.bots = asyncio.create_task(self._let_bots_play(room))
 
     async def _let_bots_play(self, room: Room) -> None:
+        """Until no bot owes a decision. What goes wrong is tried again, later and later, and at last left alone."""
         failures = 0
         try:
-            while failures < MOST_FAILURES and (due := room.table.bots_due()):
+            while due := room.table.bots_due():
                 try:
                     await self._bot_decision(room, due[0])
                     failures = 0
                 except BadCommand:
                     continue  # the table changed while the bot thought
-                except MeeplehallError as error:
+                except Exception as error:
                     failures += 1
-                    log.error("table %s: a bot failed: %s", room.table.id, error)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("table %s: bots stopped", room.table.id)
+                    log.error("table %s: a bot failed: %s: %s", room.table.id, type(error).__name__, error)
+                    if failures == MOST_FAILURES:
+                        break
+                    await asyncio.sleep(min(LONGEST_REST, 2**failures / 4))
         finally:
             room.bots = None
 

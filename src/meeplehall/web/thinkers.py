@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from meeplehall import bots, registry
 
 
-def _start() -> None:
-    """A stop by keyboard is the hall's business."""
+def _start(hall: int) -> None:
+    """A stop by keyboard is the hall's business; a worker whose hall is gone, however it went, goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == hall:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _choose(game: str, position: bytes, seat: int, level: str, seed: int) -> int:
@@ -32,7 +42,9 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_start, initargs=(os.getpid(),)
+            )
         return self._pool
 
     async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> int:
