@@ -28,7 +28,9 @@ from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
 from meeplehall.web.routes.show import hints
 from meeplehall.web.scenes import Decision, Look, Story
+from meeplehall.web.scenes.nobility import seats
 from meeplehall.web.scenes.nobility.board.placed import placed
+from meeplehall.web.scenes.nobility.town import guild
 from meeplehall.web.sessions import Session
 from meeplehall.web.texts import texts
 
@@ -48,13 +50,13 @@ MODULES = [
     (6, {}),
     (6, {"night": "yes", "events": "yes"}),
 ]
-LARGEST = 250 * 1024
+LARGEST = 250_000
 
 
 def look(state: State, viewer: int, focus: int = 0) -> Look:
-    seats = state.seats
+    count = state.seats
     return Look(
-        texts(), viewer, viewer if viewer >= 0 else focus, NAMES[:seats], (False,) * seats, tuple(state.pending())
+        texts(), viewer, viewer if viewer >= 0 else focus, NAMES[:count], (False,) * count, tuple(state.pending())
     )
 
 
@@ -161,6 +163,22 @@ def test_nothing_hidden_is_drawn_asked_or_said(players: int, options: dict[str, 
         if number > 250:
             break
     assert told_apart > 5, "one's own commission is drawn for oneself alone"
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {"events": "yes"}), (5, {"night": "yes", "chancery": "yes"})])
+def test_kept_drawings_are_as_fresh_ones(players: int, options: dict[str, str]) -> None:
+    """What a drawing shows and what tells it apart from others is the same."""
+    kept = []
+    for number, (state, seat) in enumerate(positions(players, options, 9, "greedy")):
+        if number % 4 == 0:
+            kept.append((state.view(seat), look(state, seat)))
+        if number > 320:
+            break
+    warm = [SCENE.regions(view, eyes) for view, eyes in kept]
+    for (view, eyes), old in zip(kept, warm):
+        seats.CARDS.forget()
+        guild.GUILDS.forget()
+        assert SCENE.regions(view, eyes) == old
 
 
 def test_drawings_carry_no_styles_and_well_formed_marks() -> None:

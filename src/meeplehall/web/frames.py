@@ -17,7 +17,7 @@ from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
 from meeplehall.web.stories import chat_html, line_html
 from meeplehall.web.texts import Texts
 
-LOG_SHOWN = 100
+LOG_SHOWN = 80
 CHAT_SHOWN = 100
 
 

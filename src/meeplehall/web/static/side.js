@@ -22,6 +22,18 @@ const DWELL = 700;
 const LINGER = 300;
 const drawer = $("#hint")?.parentElement;
 let timer = 0;
+let moved = true;
+
+// Who has just chosen something wants to see the table: no hint until the pointer goes on.
+document.addEventListener("pointerdown", (event) => {
+  if (event.target.closest("#hint")) return;
+  moved = false;
+  clearTimeout(timer);
+  if ($("#hint.float")) $("#hint").hidden = true;
+});
+document.addEventListener("pointermove", (event) => {
+  if (event.movementX || event.movementY) moved = true;
+});
 
 /** What somebody points at: in the drawer; where that is folded away, over the table, after a moment or at a tap. */
 export function hint(element, ruleWord, patient = false) {
@@ -41,6 +53,7 @@ export function hint(element, ruleWord, patient = false) {
     element.dataset.name = title.textContent; // the browser would show it too
     title.remove();
   }
+  if (floats && patient && !moved) return;
   if (!floats || !patient) return tell(box, element, about, ruleWord, floats);
   box.hidden = true;
   const pause = element.matches(".lit, .may") ? 2 * DWELL : DWELL;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from meeplehall.games.nobility import actions
@@ -35,6 +36,11 @@ GATES = {"as": "die-", "ws": "do-sell", "lot": "do-sell", "get": "good-", "roll"
 _ASKS = ("as+at", "at", "die", "die+roll", "roll", "lot", "ws", "lot+ws", "good", "get", "as")
 
 
+@cache
+def _data(action: int) -> dict[str, Any]:
+    return actions.structured(action)
+
+
 def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     maker = _Picks(view, choices, look)
@@ -64,12 +70,12 @@ class _Picks:
         """The dice that can be used now."""
 
     def _face(self, choice: Choice) -> int:
-        data = actions.structured(choice.lead if choice.lead >= 0 else choice.action)
+        data = _data(choice.lead if choice.lead >= 0 else choice.action)
         return int(data["die"]) if data["kind"] == "die" else 0
 
     def pick(self, choice: Choice) -> Pick:
         """One action."""
-        data = actions.structured(choice.action)
+        data = _data(choice.action)
         gained = sums(choice.events, self.seat, self.t)
         worth = points_of(choice.events, self.seat)
         places, label, head, quiet = self._words(choice, data)

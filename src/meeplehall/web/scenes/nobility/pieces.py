@@ -10,8 +10,8 @@ from markupsafe import Markup, escape
 from meeplehall.web.drawing import n
 
 SEATS = 6
-AUTOMA = 0
-"""The number of the dice nobody owns."""
+NUMBERED = 12
+"""Shields and stars up to this number stand once on the page."""
 
 _PIPS = {
     1: ((0, 0),),
@@ -99,6 +99,10 @@ def defs(*more: str) -> Markup:
             out.append(
                 f'<symbol id="{name}-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}">{inside}</g></symbol>'
             )
+    for number in range(1, NUMBERED + 1):
+        for name, sign in (("vp", "points"), ("star", "star")):
+            inside = use(f"i-{sign}", 0, 0, 24, name) + _over(0, 0, 24, number, f"{name}-n")
+            out.append(f'<symbol id="{name}-{number}" viewBox="0 0 24 24">{inside}</symbol>')
     for good in range(6):
         out.append(
             f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24"'
@@ -142,17 +146,30 @@ def coin(x: float, y: float, s: float, number: object = "", cls: str = "") -> st
 
 
 @lru_cache(4096)
-def points(x: float, y: float, s: float, number: object, cls: str = "") -> str:
+def points(x: float, y: float, s: float, number: int = -1) -> str:
     """Victory points on their shield."""
-    size = s * (0.68 if len(str(number)) < 2 else 0.6)
-    return use("i-points", x, y, s, f"vp {cls}".strip()) + text(x + s / 2, y + s * 0.68, number, size, "vp-n")
+    return (
+        use(f"vp-{number}", x, y, s)
+        if 0 < number <= NUMBERED
+        else use("i-points", x, y, s, "vp") + _over(x, y, s, number, "vp-n")
+    )
 
 
 @lru_cache(4096)
-def star(x: float, y: float, s: float, number: object = "", cls: str = "") -> str:
+def star(x: float, y: float, s: float, number: int = -1) -> str:
     """Nobility."""
-    words = "" if number == "" else text(x + s / 2, y + s * 0.7, number, s * 0.52, "star-n")
-    return use("i-star", x, y, s, f"star {cls}".strip()) + words
+    return (
+        use(f"star-{number}", x, y, s)
+        if 0 < number <= NUMBERED
+        else use("i-star", x, y, s, "star") + _over(x, y, s, number, "star-n")
+    )
+
+
+def _over(x: float, y: float, s: float, number: int, cls: str) -> str:
+    """A number on a sign."""
+    if number < 0:
+        return ""
+    return text(x + s / 2, y + s * 0.69, number, s * (0.6 if number < 10 else 0.54), cls)
 
 
 @lru_cache(4096)

@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.game import GAME
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes.nobility.details import details
+from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import coin, die, man, modifier, rect, rosette, star, svg, use
 from meeplehall.web.scenes.nobility.words import RACES, good
 from meeplehall.web.scenes.scene import Look
@@ -19,8 +20,18 @@ FEW = 4
 """With so many players there is room for the supply."""
 
 
+CARDS = Memory()
+
+
 def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
     """The card of a seat. Seats stand in the order of play; who begins carries a sign."""
+    built = [[workshop["owner"] == seat for workshop in guild["workshops"]] for guild in view["guilds"]]
+    shown = [view["players"][seat], view["first"], view["over"], seat in look.owing, built, _note(view, seat, look)]
+    eyes = (seat, seat == look.focus, look.names[seat], look.bots[seat], len(look.names), look.t)
+    return CARDS.recall(shown, *eyes, draw=lambda: _card(view, seat, look))
+
+
+def _card(view: dict[str, Any], seat: int, look: Look) -> Markup:
     player = view["players"][seat]
     cls = f"panel seat-card seat-{seat + 1}"
     if seat in look.owing and not view["over"]:

@@ -171,7 +171,7 @@ def objective(view: dict[str, Any], look: Look) -> str:
     out += text(66, 17, t("rn-objective"), 13, "w b ser")
     match goal["theme"]:
         case "points":
-            out += points(46, 32, 40, "")
+            out += points(46, 32, 40)
         case "settlers":
             out += use("i-cottage", 46, 30, 40, "plain-house")
         case "races":

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from meeplehall.games.nobility.game import GAME
+from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
     effect,
@@ -39,8 +40,21 @@ def guild_roof() -> str:
     return f'<g id="roof-guild">{roof(WIDTH, 30, 15, "roof-guild", 0, 1)}</g>'
 
 
+GUILDS = Memory()
+
+
 def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
     """Doors close when enough dice lie here, or when the automa does."""
+    here = view["guilds"][number]
+    people = [[player["apprentices"][number], player["keeper"] == here["name"]] for player in view["players"]]
+    decision = view["decision"]
+    asked = decision["kind"] == "workshop" and decision["guild"] == here["name"] and decision["step"]
+    wanted = decision["kind"] == "transfer" and decision["step"] == number and view["turn_of"]
+    shown = [here, people, asked, wanted, view["event"], view["options"]["night"]]
+    return GUILDS.recall(shown, number, look.names, look.t, draw=lambda: _guild(view, number, look))
+
+
+def _guild(view: dict[str, Any], number: int, look: Look) -> Markup:
     t = look.t
     here = view["guilds"][number]
     name = guild_name(number, t)

@@ -79,9 +79,9 @@ def _stairs(dice: list[dict[str, Any] | None], h: float, look: Look) -> str:
     t = look.t
     count = len(dice)
     step = min(62.0, 246 / count)
-    rise = 6.0 if count < 6 else 5.0
+    rise = 6.0 if count < 6 else 4.4
     left = 62.0
-    size = 32.0
+    size = 32.0 if count < 6 else 29.0
     base = h - 10
     steps = f"M{left - 2:g} {base + 6:g}"
     for k in range(count):
