@@ -29,6 +29,7 @@ bench: setup
 
 screenshots: setup browser
 	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots_nobility
 
 setup: $(VENV)/ready
 
