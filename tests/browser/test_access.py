@@ -167,3 +167,27 @@ def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visi
         )
         assert overflow == []
         assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
+
+
+def test_the_language_can_be_switched_on_every_page(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, locale="nl-NL")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    page.get_by_role("button", name="Speel nu").first.click()
+    expect(page.locator(".estate")).to_be_visible()
+    page.locator("body.mine-now").wait_for(state="attached")
+    assert page.title().startswith("● Jouw beurt: Burgundy")
+    before = version(page)
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    # The socket speaks the new language too.
+    page.locator("body.mine-now").wait_for(state="attached")
+    decide(page)
+    assert version(page) > before
+    expect(page.locator("#log")).to_contain_text("rolled")
+    expect(page.locator("#log")).not_to_contain_text("gooide")
+    page.goto("/about")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Nederlands").click()
+    expect(page.get_by_role("heading", name="Door liefhebbers gemaakt")).to_be_visible()
