@@ -28,8 +28,7 @@ bench: setup
 	$(BIN)/python bench/run.py
 
 screenshots: setup browser
-	$(BIN)/python tools/screenshots.py
-	$(BIN)/python -m tools.screenshots_nobility
+	$(BIN)/python -m tools.screenshots
 
 setup: $(VENV)/ready
 
