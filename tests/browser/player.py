@@ -89,3 +89,12 @@ def decide(page: Page, order: Sequence[str] = ORDER) -> None:
         if confirming or page.evaluate(sent, str(before)):
             break
     expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
+
+
+def decide_by_list(page: Page) -> None:
+    """Take the first of the plain list of choices, whatever the game."""
+    page.evaluate("() => localStorage.setItem('confirm', 'no')")
+    before = version(page)
+    page.keyboard.press("l")
+    page.locator("#all-list .choice").first.click()
+    expect(page.locator("body")).not_to_have_attribute("data-version", str(before))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, new_table, play_now, version, wait_for_turn
+from .player import decide, decide_by_list, new_table, play_now, version, wait_for_turn
 
 Visit = Callable[..., Page]
 TAP = 44
@@ -118,6 +118,33 @@ def test_axe_finds_nothing_at_the_table(hall: HallServer, visit: Visit, theme: s
         page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     assert violations(page) == []
+
+
+TABLES = {
+    "burgundy": {},
+    "renaissance": {},
+    "nobility": {"chancery": "yes", "events": "yes"},
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: str, theme: str) -> None:
+    page = visit(hall, color_scheme=theme)
+    page.goto(f"/new?game={game}")
+    assert violations(page) == [], "the form"
+    new_table(page, "me", "bot:greedy", "bot:greedy", game=game, **TABLES[game])
+    wait_for_turn(page)
+    assert violations(page) == [], "the first decision"
+    for _ in range(5):
+        wait_for_turn(page)
+        decide_by_list(page)
+    wait_for_turn(page)
+    assert violations(page) == [], "at a desk"
+    page.set_viewport_size({"width": 390, "height": 844})
+    for tab in page.locator("[data-show]").all():
+        tab.click()
+        assert violations(page) == [], f"on a phone: {tab.get_attribute('data-show')}"
 
 
 def test_nothing_moves_when_motion_is_unwelcome(hall: HallServer, visit: Visit) -> None:

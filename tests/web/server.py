@@ -94,8 +94,10 @@ class Person:
     def frame(self, table: str, query: str = "") -> Any:
         return self.json(f"/table/{table}/frame{query}")
 
-    def act(self, table: str, seat: int, action: int, version: int) -> httpx.Response:
-        return self.post(f"/table/{table}/act", {"seat": seat, "action": action, "version": version})
+    def act(self, table: str, seat: int, action: int, version: int, lead: int = -1) -> httpx.Response:
+        """Carry out an action, after the one that is chosen together with it if there is one."""
+        body = {"seat": seat, "action": action, "version": version, "lead": lead}
+        return self.post(f"/table/{table}/act", body)
 
     def my_turn(self, table: str, query: str = "") -> Any:
         """Wait until this person is to decide, or the game is over."""
@@ -113,7 +115,7 @@ class Person:
             if frame["status"] != "running":
                 return frame
             pick = choose(frame["decision"]["picks"])
-            answer = self.act(table, frame["viewer"], pick["action"], frame["version"])
+            answer = self.act(table, frame["viewer"], pick["action"], frame["version"], pick.get("lead", -1))
             assert answer.status_code == 200, answer.text
         return self.frame(table)
 

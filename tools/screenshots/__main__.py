@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from .plays import SCENES, Scene, play_to_the_end, play_until_ripe
+from .plays import SCENES, Scene, open_ripe, play_to_the_end
 from .visitor import Visitor, open_hall
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -68,10 +68,12 @@ class Camera:
 def show(visitor: Visitor, camera: Camera, scene: Scene) -> None:
     """One table."""
     page = visitor.page
-    visitor.new_table(scene.game, scene.bots, scene.options)
-    if scene.options.get("chancery"):
-        camera.take(f"{scene.name}-1440-commissions")
-    chosen = play_until_ripe(visitor, scene.game)
+
+    def first_look() -> None:
+        if scene.options.get("chancery"):
+            camera.take(f"{scene.name}-1440-commissions")
+
+    chosen = open_ripe(visitor, scene, first_look)
     if not scene.main:
         page.locator(chosen).click()
         camera.day_and_night(f"{scene.name}-1440")
@@ -95,7 +97,11 @@ def show(visitor: Visitor, camera: Camera, scene: Scene) -> None:
 
 
 def around(visitor: Visitor, camera: Camera) -> None:
-    """Home, new tables, rules, about, a table that waits."""
+    """Home with a table that waits, new tables, rules, about."""
+    visitor.page.goto("/new?game=burgundy")
+    visitor.page.locator(".sheet .btn-main").click()
+    visitor.page.wait_for_url("**/table/*")
+    camera.take("waiting-1440-day")
     for language in LANGUAGES:
         visitor.page.goto("/")
         visitor.speak(language)
@@ -104,10 +110,6 @@ def around(visitor: Visitor, camera: Camera) -> None:
             camera.both_widths(f"/new?game={game}", f"{game}-new-{language}")
             camera.both_widths(f"/rules/{game}#{rule}", f"{game}-rules-{language}")
     camera.both_widths("/about", "about")
-    visitor.page.goto("/new?game=renaissance")
-    visitor.page.locator(".sheet .btn-main").click()
-    visitor.page.wait_for_url("**/table/*")
-    camera.take("waiting-1440-day")
 
 
 def main(folder: Path, words: list[str]) -> None:
@@ -117,11 +119,11 @@ def main(folder: Path, words: list[str]) -> None:
         page = browser.new_context(viewport=DESK, base_url=url, locale="en-GB").new_page()
         camera = Camera(page, folder)
         visitor = Visitor(page, "Marit")
+        if not words or "around" in words:
+            around(visitor, camera)
         for scene in SCENES:
             if not words or any(word in scene.name for word in words):
                 show(visitor, camera, scene)
-        if not words or "around" in words:
-            around(visitor, camera)
         browser.close()
 
 

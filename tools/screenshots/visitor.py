@@ -13,7 +13,6 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SEED = "1477"
 PATIENCE = 60.0
 Pick = dict[str, Any]
 Frame = dict[str, Any]
@@ -46,8 +45,8 @@ class Visitor:
         page.fill("#name", name)
         page.locator("#d-name .btn-main").click()
 
-    def new_table(self, game: str, bots: int, options: dict[str, str]) -> None:
-        """By the form, with a seed: the same picture every time."""
+    def new_table(self, game: str, bots: int, options: dict[str, str], seed: int) -> None:
+        """By the form, with a seed: much the same picture every time."""
         self.page.goto(f"/new?game={game}")
         for n in range(1, bots + 1):
             self.page.select_option(f"#seat-{n}", "bot:greedy")
@@ -56,7 +55,7 @@ class Visitor:
         for name, value in options.items():
             self.page.select_option(f"#option-{name}", value)
         self.page.locator("summary").click()
-        self.page.fill("#seed", SEED)
+        self.page.fill("#seed", str(seed))
         self.page.locator(".sheet .btn-main").click()
         self.page.wait_for_url("**/table/*")
 

@@ -60,6 +60,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     stands_in: bool = False
     """Whether a bot stands in for the viewer."""
     guide: guides.Notes | None = None
+    rule: str = ""
+    """The rule that matters now."""
     full: bool = True
 
 
@@ -141,6 +143,7 @@ def _draw(room: Room, viewer: int, held: list[int], t: Texts, focus: int) -> Fra
         away=[s for s in look.owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=viewer >= 0 and bool(table.seats[viewer].bot) and table.status is Status.RUNNING,
         guide=guides.notes(table, viewer, t),
+        rule=scene.rule(view),
     )
 
 

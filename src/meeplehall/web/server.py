@@ -29,7 +29,8 @@ class PortInUse(MeeplehallError):
 def listen(config: Config) -> socket.socket:
     """The socket of the hall; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # Told to be TCP, so that asyncio sends short answers at once instead of waiting for more to send.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((config.host, config.port))

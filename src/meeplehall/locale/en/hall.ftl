@@ -224,6 +224,10 @@ copy-position = Copy link
 ## Rules and about
 rules-of = Rules: { $game }
 rules-help = In our own words, every rule with its number.
+rules-search = Search the rules
+rules-found-none = Nothing found.
+rules-found-one = One place found.
+rules-found-many = { $n } places found.
 contents = Contents
 about = About
 about-what = Meeplehall is a place to play eurogames: against friends, by link, or against bots.

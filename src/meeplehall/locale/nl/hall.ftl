@@ -224,6 +224,10 @@ copy-position = Link kopiëren
 ## Rules and about
 rules-of = Regels: { $game }
 rules-help = In onze eigen woorden, elke regel met zijn nummer.
+rules-search = Zoek in de regels
+rules-found-none = Niets gevonden.
+rules-found-one = Eén plek gevonden.
+rules-found-many = { $n } plekken gevonden.
 contents = Inhoud
 about = Over de hal
 about-what = Meeplehall is een plek om eurogames te spelen: tegen vrienden, met een link, of tegen bots.

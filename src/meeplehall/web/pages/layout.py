@@ -61,8 +61,9 @@ def page(
     where: Node = None,
     tools: Node = None,
     bare: bool = False,
+    rules: str = "",
 ) -> str:
-    """A whole page. `bare` leaves the main element to the content."""
+    """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page."""
     t = around.t
     name = heading if heading == t("hall") else f"{heading} · {t('hall')}"
     return render(
@@ -80,7 +81,7 @@ def page(
                 a(class_="skip", href="#main")[t("skip")],
                 sprite("common", *sprites),
                 defs,
-                _top(around, where, tools),
+                _top(around, where, tools, rules),
                 content if bare else main(id="main", class_="hall")[content],
                 _name_dialog(around),
             ],
@@ -88,7 +89,7 @@ def page(
     )
 
 
-def _top(around: Around, where: Node, tools: Node) -> Node:
+def _top(around: Around, where: Node, tools: Node, rules: str) -> Node:
     t = around.t
     return header(class_="top")[
         a(class_="brand", href="/", aria_label=t("hall"))[
@@ -97,7 +98,13 @@ def _top(around: Around, where: Node, tools: Node) -> Node:
         where,
         span(class_="push row top-tools")[
             tools,
-            a(class_="btn btn-quiet mini-btn", href="/rules")[icon("rules"), span[t("rules")]],
+            a(
+                class_="btn btn-quiet mini-btn rules-link",
+                href=rules or "/rules",
+                target="_blank" if rules else None,
+                aria_label=t("rules"),
+                title=t("rules"),
+            )[icon("rules"), span[t("rules")]],
             [_language(other) for other in locales() if other != t.locale],
             button(
                 type="button", class_="btn btn-quiet mini-btn", data_do="theme", aria_label=t("theme"), title=t("theme")

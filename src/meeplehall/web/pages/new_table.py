@@ -33,6 +33,9 @@ from meeplehall.web.drawing import mark
 from meeplehall.web.pages.layout import Around, page
 from meeplehall.web.texts import Texts
 
+LONGEST = "1000"
+"""Letters of an option: a deck of one's own, written out, has some hundreds."""
+
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
@@ -59,7 +62,7 @@ def new_table(around: Around, game: Game, given: Mapping[str, str], error: str =
                 input(type="checkbox", name="listed", value="yes", checked=given.get("listed", "yes") == "yes"),
                 span[t("listed")],
             ],
-            details[
+            details(open=bool(given.get("seed")))[
                 summary[t("more")],
                 div(class_="field-row")[
                     label(for_="seed")[t("seed")],
@@ -121,7 +124,7 @@ def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t:
             (option(value=choice, selected=choice == value)[_value(item, choice, t)] for choice in item.choices)
         ]
         if item.choices
-        else input(id=name, name=name, class_="field", value=value, maxlength="200", aria_describedby=f"{name}-help")
+        else input(id=name, name=name, class_="field", value=value, maxlength=LONGEST, aria_describedby=f"{name}-help")
     )
     return div(class_="field-row")[
         label(for_=name)[t(f"option-{item.name}") if t.has(f"option-{item.name}") else item.name],

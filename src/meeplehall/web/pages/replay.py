@@ -50,6 +50,7 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
         defs=scene.defs(t),
         where=where(table, t),
         bare=True,
+        rules=f"/rules/{table.game.name}",
     )
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from htpy import a, article, button, form, h1, h2, input, li, nav, p, section, ul
+from htpy import a, article, button, div, form, h1, h2, input, label, li, nav, p, section, ul
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -64,6 +64,20 @@ def rules_page(around: Around, game: Game) -> str | None:
         around,
         t("rules-of", game=game.title),
         nav(class_="panel toc", aria_label=t("contents"))[
+            div(class_="rules-search", role="search")[
+                label(for_="rules-search", class_="hidden-text")[t("rules-search")],
+                input(
+                    id="rules-search", type="search", class_="field", placeholder=t("rules-search"), autocomplete="off"
+                ),
+                p(
+                    id="rules-found",
+                    class_="quiet small",
+                    role="status",
+                    data_none=t("rules-found-none"),
+                    data_one=t("rules-found-one"),
+                    data_many=t("rules-found-many", n="#"),
+                ),
+            ],
             ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
             form(method="post", action="/learn")[
                 input(type="hidden", name="game", value=game.name),
@@ -73,6 +87,7 @@ def rules_page(around: Around, game: Game) -> str | None:
         article(class_="panel reader", lang=language)[text],
         kind="hall-page rules-page",
         styles=("hall.css",),
+        scripts=("rules.js",),
     )
 
 

@@ -86,6 +86,7 @@ def table_page(
         where=where(table, t),
         tools=_tools(frame, t),
         bare=True,
+        rules=f"/rules/{table.game.name}#{frame.rule}",
     )
 
 
@@ -240,6 +241,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 ]
                 for seat in held
             ],
+            li[button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],],
             table.status is Status.RUNNING
             and li(class_="row")[
                 button(type="button", class_="btn", data_do="resign")[t("resign")],

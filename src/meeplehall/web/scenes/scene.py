@@ -175,6 +175,9 @@ class Scene(Protocol):
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule id of what can be pointed at."""
 
+    def rule(self, view: dict[str, Any]) -> str:
+        """The id of the rule that matters now."""
+
     def options_help(self, game: Game, t: Texts) -> dict[str, str]:
         """A short explanation of each option."""
 

@@ -18,7 +18,7 @@ function button(text, { icon = "", cls = "", gain = "", at = "", note = "" } = {
   element.className = `btn ${cls}`;
   if (at) element.dataset.at = at;
   if (icon) element.append(iconOf(icon));
-  element.append(text);
+  element.append(`${text[0].toUpperCase()}${text.slice(1)}`);
   if (note) {
     const small = document.createElement("small");
     small.textContent = note;

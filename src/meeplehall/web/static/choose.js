@@ -89,8 +89,7 @@ export class Chooser {
     if (kinds.size > 1) kinds.delete("depot");
     const ask = asks?.[[...kinds].sort().join("+")];
     const head = picks.every((pick) => pick.head === picks[0].head) ? picks[0].head : "";
-    if (head && ask) return `${head}: ${ask}.`;
-    if (ask) return `${ask[0].toUpperCase()}${ask.slice(1)}.`;
-    return head ? `${head}.` : sentence;
+    const words = [head, ask].filter(Boolean).join(": ");
+    return words ? `${words[0].toUpperCase()}${words.slice(1)}.` : sentence;
   }
 }

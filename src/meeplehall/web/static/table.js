@@ -144,6 +144,7 @@ function settle(fresh) {
   document.title = frame.mine ? `● ${words["your-turn"]}: ${plainTitle}` : plainTitle;
   document.body.classList.toggle("mine-now", frame.mine);
   document.body.dataset.version = frame.version;
+  $(".rules-link").hash = frame.rule;
   draw();
   if (fresh) notify();
   const replace = $("[data-do=replace]");
@@ -241,7 +242,11 @@ document.addEventListener("click", (event) => {
 });
 
 const commands = {
-  "replay-last": () => (recent.length ? again([...recent]) : toast(words["nothing-to-replay"])),
+  "replay-last": () => {
+    $("#d-menu")?.close();
+    if (recent.length) again([...recent]);
+    else toast(words["nothing-to-replay"]);
+  },
   resign: () => {
     $("#d-menu").close();
     if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });

@@ -23,6 +23,19 @@ from meeplehall.web.texts import Texts
 # The rule that explains each kind of tile.
 _RULES = {"castle": "CB-402", "mine": "CB-205", "ship": "CB-401"}
 _KIND_RULES = {"C": "CB-402", "M": "CB-205", "S": "CB-401", "A": "CB-404", "B": "CB-405", "K": "CB-408"}
+# The rule to read before each decision.
+_DECISION_RULES = {
+    "castle": "CB-105",
+    "turn": "CB-301",
+    "extra": "CB-402",
+    "load": "CB-401",
+    "goods": "CB-401",
+    "sell": "CB-405",
+    "take": "CB-405",
+    "place": "CB-406",
+    "discard": "CB-303",
+    "over": "CB-503",
+}
 
 
 class BurgundyScene:
@@ -124,6 +137,10 @@ class BurgundyScene:
             name = t(f"cb-good-{good}")
             found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]
         return found
+
+    def rule(self, view: dict[str, Any]) -> str:
+        """The id of the rule that matters now."""
+        return _DECISION_RULES[view["decision"]["kind"]]
 
     def options_help(self, game: Game, t: Texts) -> dict[str, str]:
         """A short explanation of each option."""

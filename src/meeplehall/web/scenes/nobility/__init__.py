@@ -163,6 +163,10 @@ class NobilityScene:
         """Title, text and rule of what can be pointed at."""
         return hints.hints(t)
 
+    def rule(self, view: dict[str, Any]) -> str:
+        """The id of the rule that matters now."""
+        return hints.rule(view["decision"]["kind"])
+
     def options_help(self, game: Game, t: Texts) -> dict[str, str]:
         """A short explanation of each option, and of what goes with what."""
         return {option.name: t(f"rn-option-{option.name.replace('_', '-')}") for option in game.options}

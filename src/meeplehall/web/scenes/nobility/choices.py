@@ -148,7 +148,7 @@ class _Picks:
         return [
             f"die-{self.dice[face]}",
             f"as-{value}",
-        ], f"{label} ({self.t('rn-sum-modifiers', signed=signed(-abs(face - value)), n=abs(face - value))})"
+        ], f"{label} ({signed(-abs(face - value))})"
 
     def _on_complete(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
         card = next(card for card in self.player["hand"] if card["card"] == data["card"])

@@ -60,3 +60,36 @@ def hints(t: Texts) -> dict[str, list[str]]:
         )
         found[f"character-{number}"] = [tables.character_names[number], words, "RN-305"]
     return found
+
+
+# The rule to read before each decision; before the first one, how a game goes.
+_DECISION_RULES = {
+    "": "RN-201",
+    "character": "RN-106",
+    "commission": "RN-836",
+    "turn": "RN-203",
+    "place": "RN-207",
+    "card": "RN-301",
+    "drop": "RN-301",
+    "spend": "RN-302",
+    "workshop": "RN-402",
+    "buy": "RN-403",
+    "apprentices": "RN-404",
+    "transfer": "RN-843",
+    "lot": "RN-502",
+    "sell": "RN-601",
+    "berk-commission": "RN-835",
+    "berk-keep": "RN-835",
+    "berk-modifiers": "RN-603",
+    "berk-replace": "RN-603",
+    "recall": "RN-605",
+    "desk": "RN-832",
+    "benefit-card": "RN-608",
+    "benefit-good": "RN-607",
+    "over": "RN-701",
+}
+
+
+def rule(decision: str) -> str:
+    """The id of the rule that matters for a kind of decision."""
+    return _DECISION_RULES[decision]

@@ -34,6 +34,15 @@ _RULES = {
     "clock": "RM-604",
     "dealer": "RM-101",
 }
+# The rule to read before each decision.
+_DECISION_RULES = {
+    "foundation": "RM-103",
+    "choice": "RM-203",
+    "man": "RM-305",
+    "recruit": "RM-402",
+    "discard": "RM-405",
+    "over": "RM-501",
+}
 
 
 class RenaissanceScene:
@@ -130,6 +139,10 @@ class RenaissanceScene:
             title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
         return found
+
+    def rule(self, view: dict[str, Any]) -> str:
+        """The id of the rule that matters now."""
+        return _DECISION_RULES[view["decision"]["kind"]]
 
     def options_help(self, game: Game, t: Texts) -> dict[str, str]:
         """A short explanation of each option."""

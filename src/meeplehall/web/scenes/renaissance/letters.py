@@ -57,7 +57,7 @@ def table(view: dict[str, Any], look: Look) -> Markup:
         for seat in range(len(view["players"]))
     )
     return Markup(
-        f'<h3>{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
+        f'<h2 class="rm-h">{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h2>'
         f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td>'
         f"</td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     )
@@ -110,6 +110,6 @@ def _foundation(view: dict[str, Any], look: Look) -> Markup:
     )
     t = look.t
     return Markup(
-        f'<h3>{escape(t("rm-foundations"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h3>'
+        f'<h2 class="rm-h">{escape(t("rm-foundations"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h2>'
         f'<ul class="rm-sealing">{rows}</ul>'
     )

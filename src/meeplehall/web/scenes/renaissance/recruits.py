@@ -33,7 +33,7 @@ def board(view: dict[str, Any], look: Look) -> Markup:
     t = look.t
     items = "".join(_area(view, area, look) for area in view["areas"])
     return Markup(
-        f'<h3>{escape(t("rm-recruits"))} <span class="quiet">{escape(t("rm-recruits-rule"))}</span></h3>'
+        f'<h2 class="rm-h">{escape(t("rm-recruits"))} <span class="quiet">{escape(t("rm-recruits-rule"))}</span></h2>'
         f'<ol class="rm-areas" data-at="areas">{items}</ol>'
     )
 

@@ -112,10 +112,12 @@ def own(view: dict[str, Any], look: Look) -> Markup:
     home = "".join(knight_svg(seat) for _ in range(player["knights"]))
     out = player["knights"] == 0
     return Markup(
-        f'<div><h3>{escape(t("rm-stored-actions"))}</h3><p class="rm-row">{_own_stored(player, seat, look)}</p></div>'
-        f'<div><h3>{escape(t("rm-renaissance-area"))} <span class="quiet">{escape(t("rm-to-go", n=left))}</span></h3>'
+        f'<div><h2 class="rm-h">{escape(t("rm-stored-actions"))}</h2>'
+        f'<p class="rm-row">{_own_stored(player, seat, look)}</p></div>'
+        f'<div><h2 class="rm-h">{escape(t("rm-renaissance-area"))} '
+        f'<span class="quiet">{escape(t("rm-to-go", n=left))}</span></h2>'
         f'<p class="rm-row">{_taught(player, seat, look)}</p></div>'
-        f'<div><h3>{escape(t("rm-knights-home"))}</h3><p class="rm-row rm-men-home" data-at="home-{seat}"'
+        f'<div><h2 class="rm-h">{escape(t("rm-knights-home"))}</h2><p class="rm-row rm-men-home" data-at="home-{seat}"'
         f' data-hint="knights">'
         f"{home or escape(t('rm-all-out') if out else '')}</p></div>"
     )

@@ -132,13 +132,13 @@ def clock(view: dict[str, Any], look: Look) -> str:
         hand = f'<path class="rm-left" d="M0-40A40 40 0 {large} 1 {n(x)} {n(y)}"/>'
     cls = " low" if share < LOW else ""
     return (
-        f'<section class="panel rm-clock{cls}" data-hint="clock"><h3>{escape(t("rm-hint-clock-title"))}</h3><svg'
-        f' viewBox="-48 -48 96 96"'
+        f'<section class="panel rm-clock{cls}" data-hint="clock"><h2 class="rm-h">{escape(t("rm-hint-clock-title"))}'
+        f'</h2><svg viewBox="-48 -48 96 96"'
         f' role="img" aria-label="{escape(t("rm-clock", n=left))}"><circle class="rm-dial" r="40"/>{hand}<text'
         f' y="5">{left}</text>'
         f'<text class="rm-unit" y="18">{escape(t("rm-clock-unit", n=left))}</text></svg><p'
         f' class="small">{escape(note)}</p></section>'
-        f'<section class="panel rm-rivals" data-hint="knights"><h3>{escape(t("rm-rivals"))}</h3><p'
+        f'<section class="panel rm-rivals" data-hint="knights"><h2 class="rm-h">{escape(t("rm-rivals"))}</h2><p'
         f' class="row">{knight_svg(RIVAL)}'
         f'{knight_svg(RIVAL)}<span class="small">{escape(t("rm-rivals-help"))}</span></p></section>'
     )

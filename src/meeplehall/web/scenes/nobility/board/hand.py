@@ -10,6 +10,8 @@ from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, good
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 112, 140
+LONG = 8
+"""Letters of a title beside the portrait."""
 
 
 def hand(view: dict[str, Any], look: Look) -> str:
@@ -71,7 +73,9 @@ def _face(card: dict[str, Any], title: str) -> str:
     out = (
         rect(1, 1, 110, 138, 7, "card") + path("M5 12a7 7 0 0 1 7-7h40v50H5z", f"niche n{race}") + head(race, 6, 7, 47)
     )
-    out += text(81, 20, title, 12, "ser b") + text(82, 40, f"{card['min']}–{card['max']}", 18, "b")
+    out += text(81, 20, title, 12 if len(title) <= LONG else 10, "ser b") + text(
+        82, 40, f"{card['min']}–{card['max']}", 18, "b"
+    )
     total = card["workers"] + card["stars"]
     x = 82 - total * 8
     for k in range(card["workers"]):

@@ -12,6 +12,9 @@ from meeplehall.web.scenes.nobility.board.placed import placed
 from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, rect, rosette, shape, svg, text
 from meeplehall.web.scenes.scene import Look
 
+LETTER = 6.8
+"""About how wide a letter of the ruler's notes is."""
+
 
 def tracks(view: dict[str, Any], look: Look) -> Markup:
     """Reputation, nobility and the purse of the seat in focus."""
@@ -80,11 +83,14 @@ def _ghost(seat: int, k: int, value: int, x: float, unit: float, room: int, most
     fits = value <= room
     wide = min(value, max(most, 0)) * unit
     words = look.t("rn-fits" if fits else "rn-too-much", n=value)
+    at_words, limit = x + wide + 7, x + room * unit
+    if fits and at_words + len(words) * LETTER > limit:
+        at_words = limit + 8
     at = f' data-at="die-{k}" data-echo' if k >= 0 else ""
     cls = "ghost" if k >= 0 else "ghost chosen"
     return (
         f'<g class="{cls}{"" if fits else " over"}"{at}>{rect(x + 1, 32, max(wide - 2, 4), 26, 5, "rod-new")}'
-        f"{die(seat + 1, value, x + wide / 2 - 11, 34, 22)}{text(x + wide + 7, 49.5, words, 12.5, 'acc st')}</g>"
+        f"{die(seat + 1, value, x + wide / 2 - 11, 34, 22)}{text(at_words, 49.5, words, 12.5, 'acc st')}</g>"
     )
 
 

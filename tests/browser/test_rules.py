@@ -1,0 +1,67 @@
+"""The rules reference in a real browser: from the table to the rule, and by search."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meeplehall.web import scenes
+from tests.web.server import HallServer
+
+from .player import decide_by_list, new_table, wait_for_turn
+
+Visit = Callable[..., Page]
+# What is looked for in each language, and the rule that must be found.
+WORDS = {
+    "burgundy": {"en-GB": "castle extra action", "nl-NL": "kasteel extra actie", "rule": "CB-402"},
+    "renaissance": {"en-GB": "teach token", "nl-NL": "onderwijzen fiche", "rule": "RM-304"},
+    "nobility": {"en-GB": "white castle reputation", "nl-NL": "witte kasteel reputatie", "rule": "RN-604"},
+}
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("game", scenes.names())
+def test_the_table_opens_the_rules_at_what_matters_now(hall: HallServer, visit: Visit, game: str, width: int) -> None:
+    page = visit(hall, width, 844)
+    new_table(page, "me", "bot:greedy", game=game)
+    wait_for_turn(page)
+    link = page.locator(".rules-link")
+    first = link.get_attribute("href")
+    for _ in range(20):
+        decide_by_list(page)
+        wait_for_turn(page)
+        if link.get_attribute("href") != first:
+            break
+    address = link.get_attribute("href") or ""
+    assert address != first
+    with page.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    expect(rules.locator(f"[id='{address.partition('#')[2]}']")).to_be_in_viewport()
+    expect(rules.locator("li:target .rule-id")).to_have_text(address.partition("#")[2])
+    expect(page.locator("#sentence")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL"])
+@pytest.mark.parametrize("game", scenes.names())
+def test_rules_can_be_searched(hall: HallServer, visit: Visit, game: str, locale: str) -> None:
+    page = visit(hall, locale=locale)
+    page.goto(f"/rules/{game}")
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+    all_rules = page.locator(".reader li:visible").count()
+    page.keyboard.press("/")
+    page.keyboard.type(WORDS[game][locale])
+    rule = WORDS[game]["rule"]
+    expect(page.locator(f"[id='{rule}']")).to_be_visible()
+    assert 0 < page.locator(".reader li:visible").count() < all_rules / 3
+    expect(page.locator("#rules-found")).to_have_text(re.compile(r"\w"))
+    page.fill("#rules-search", rule.lower())
+    expect(page.locator(f"[id='{rule}']")).to_be_visible()
+    page.fill("#rules-search", "xyzzy")
+    expect(page.locator(".reader li:visible")).to_have_count(0)
+    expect(page.locator(".reader h2:visible")).to_have_count(0)
+    page.fill("#rules-search", "")
+    expect(page.locator(".reader li:visible")).to_have_count(all_rules)
