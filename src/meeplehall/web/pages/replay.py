@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Node, aside, button, div, footer, h1, input, label, main, nav, ol, option, p, script, select, span
+from htpy import Node, aside, button, div, footer, h1, input, label, main, ol, option, p, script, select, span
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.pages.layout import Around, page
-from meeplehall.web.pages.table import in_mood, where
+from meeplehall.web.pages.table import in_mood, phone_tabs, where
 from meeplehall.web.replays import Step, embedded
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
@@ -19,16 +19,10 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
     """The page at one position; the script fetches the others."""
     t = around.t
     scene = scenes.find(table.game.name)
-    tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
     return page(
         in_mood(around, table),
         t("replay-of", game=table.game.title),
-        nav(class_="phone-tabs tabs", aria_label=t("sections"))[
-            (
-                button(type="button", class_="tab", data_show=name, aria_pressed="false")[icon(sign), span[text]]
-                for name, sign, text in tabs
-            )
-        ],
+        phone_tabs(scene, t),
         main(id="main", class_="desk")[
             h1(class_="hidden-text")[t("replay-of", game=table.game.title)],
             scene.layout({name: Markup(html) for name, html in step.regions.items()}, look),

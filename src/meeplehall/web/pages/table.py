@@ -63,7 +63,7 @@ def table_page(
     return page(
         in_mood(around, table),
         title,
-        _tabs(scene, t),
+        phone_tabs(scene, t),
         main(id="main", class_="desk")[
             h1(class_="hidden-text")[name],
             scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
@@ -124,7 +124,8 @@ def _tools(frame: Frame, t: Texts) -> Node:
     ]
 
 
-def _tabs(scene: scenes.Scene, t: Texts) -> Node:
+def phone_tabs(scene: scenes.Scene, t: Texts) -> Node:
+    """The sections of a table on a narrow screen."""
     tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
     return nav(class_="phone-tabs tabs", aria_label=t("sections"))[
         (

@@ -9,10 +9,11 @@ import msgspec
 from htpy import Element, Node, b, button, div, p, section, span
 from markupsafe import Markup
 
-from meeplehall.web.drawing import icon, mark
+from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.burgundy.estate import mini
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
 from meeplehall.web.scenes.burgundy.tiles import bare_tile, crate, place
+from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -42,15 +43,8 @@ def _draw_card(packed: bytes, seat: int, cls: str, name: str, bot: bool, note: s
     return _markup(
         section(class_=cls, aria_label=name, data_at=f"seat-{seat}", data_flip=True)[
             div(class_="row")[
-                mark(seat),
-                span(class_="name")[name],
-                bot and [icon("bot"), span(class_="hidden-text")[t("bot")]],
-                button(
-                    type="button",
-                    class_="points push",
-                    data_open="points",
-                    aria_label=t("cb-points-of", name=name, n=player["score"]),
-                )[str(player["score"])],
+                who(seat, name, bot, t),
+                points(t("cb-points-of", name=name, n=player["score"]), str(player["score"])),
             ],
             div(class_="row note-row")[p(class_="tiny quiet note")[_note_words(note, t)], _small_dice(player, name, t)],
             div(class_="row res num")[
@@ -100,8 +94,7 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
 def _note_words(note: str, t: Texts) -> Node:
     if note == "your-turn":
         return b(class_="note-mine")[t(note)]
-    dots = Markup('<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>')
-    return [t(note), note in ("thinks", "decides") and dots]
+    return [t(note), note in ("thinks", "decides") and THINKING]
 
 
 def _small_dice(player: dict[str, Any], name: str, t: Texts) -> Node:

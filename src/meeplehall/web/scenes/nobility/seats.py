@@ -8,11 +8,12 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.game import GAME
-from meeplehall.web.drawing import icon, mark
+from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.nobility.details import details
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import coin, die, man, modifier, rect, rosette, star, svg, use
 from meeplehall.web.scenes.nobility.words import RACES, good
+from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -51,13 +52,12 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> Markup:
 def _who(view: dict[str, Any], seat: int, look: Look) -> str:
     t = look.t
     score = view["players"][seat]["score"]
-    bot = f'{icon("bot")}<span class="hidden-text">{escape(t("bot"))}</span>' if look.bots[seat] else ""
     begins = seat == view["first"] and len(look.names) > 1
     first = f'<em title="{escape(t("rn-first-player"))}">1</em>' if begins else ""
-    words = escape(t("rn-points-of", name=look.names[seat], n=score))
+    words = t("rn-points-of", name=look.names[seat], n=score)
     return (
-        f'<div class="row n-who">{mark(seat)}<span class="name">{escape(look.names[seat])}</span>{bot}{first}'
-        f'<button type="button" class="points push" data-open="points" aria-label="{words}">{score}</button></div>'
+        f'<div class="row n-who">{who(seat, look.names[seat], look.bots[seat], t, first)}'
+        f"{points(words, str(score))}</div>"
     )
 
 
@@ -155,8 +155,7 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
     if seat in look.owing:
         if seat == look.viewer:
             return f'<b class="note-mine">{escape(t("your-turn"))}</b>'
-        dots = '<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>'
-        return str(escape(t("thinks" if look.bots[seat] else "decides"))) + dots
+        return f"{escape(t('thinks' if look.bots[seat] else 'decides'))}{THINKING}"
     if view["players"][seat]["passed"]:
         return str(escape(t("rn-passed")))
     return str(escape(t("next"))) if look.owing and seat == _next(view, look.owing[0]) else ""

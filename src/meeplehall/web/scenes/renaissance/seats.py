@@ -6,7 +6,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from meeplehall.web.drawing import icon, mark
+from meeplehall.web.drawing import icon
+from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.renaissance.names import ICONS, icon_name
 from meeplehall.web.scenes.renaissance.pieces import STORE, knight_svg, token
 from meeplehall.web.scenes.renaissance.pyramid import mini
@@ -26,8 +27,10 @@ def rail(view: dict[str, Any], look: Look) -> Markup:
 def _card(view: dict[str, Any], seat: int, look: Look) -> str:
     player, t = view["players"][seat], look.t
     active = " active" if seat in look.owing and not view["over"] else ""
-    bot = f'{icon("bot")}<span class="hidden-text">{escape(t("bot"))}</span>' if look.bots[seat] else ""
-    words = escape(t("rm-workers-of", name=look.names[seat], n=player["workers"]))
+    score = points(
+        t("rm-workers-of", name=look.names[seat], n=player["workers"]),
+        f"{player['workers']}<small>/{len(PLACES)}</small>",
+    )
     dealer = (
         f'<span class="badge rm-dealer" data-hint="dealer">{escape(t("rm-dealer"))}</span>'
         if seat == view["dealer"] and len(view["players"]) > 1
@@ -35,11 +38,8 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> str:
     )
     focus = " rm-focus" if seat == look.focus else ""
     return (
-        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}"><div'
-        f' class="row">{mark(seat)}'
-        f'<span class="name">{escape(look.names[seat])}</span>{bot}<button type="button" class="points push"'
-        f' data-open="points"'
-        f' aria-label="{words}">{player["workers"]}<small>/{len(PLACES)}</small></button></div>'
+        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}">'
+        f'<div class="row">{who(seat, look.names[seat], look.bots[seat], t)}{score}</div>'
         f'<div class="row rm-note"><span class="tiny quiet">{_note(view, seat, look)}</span>{dealer}</div>'
         f"{'' if seat == look.focus else _belongings(view, seat, look)}</li>"
     )
@@ -54,8 +54,7 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
     if seat == look.viewer and seat in view["turn_of"]:
         return f'<b class="rm-done">{escape(t("rm-you-have-chosen"))}</b>'
     if seat in look.owing:
-        dots = '<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>'
-        return str(escape(t("thinks" if look.bots[seat] else "decides"))) + dots
+        return f"{escape(t('thinks' if look.bots[seat] else 'decides'))}{THINKING}"
     return str(escape(t("waits")))
 
 
