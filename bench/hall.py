@@ -4,6 +4,7 @@ python bench/hall.py start       from the command to the open door, and the weig
 python bench/hall.py request     CPU of a move request without anybody watching
 python bench/hall.py latency     from a click to the changed board in another browser (needs Chromium)
 python bench/hall.py load        a person's moves while 500 tables with two bots each play on
+python bench/pages.py            what a table page costs
 """
 
 from __future__ import annotations

@@ -22,7 +22,8 @@ from meeplehall.table import SPECTATOR, Acted, Began, Choice, Setting, Table, ch
 from meeplehall.table.entries import told
 from meeplehall.table.sight import seen
 from meeplehall.web import scenes
-from meeplehall.web.frames import embedded, encode, whole
+from meeplehall.web.embedding import embedded
+from meeplehall.web.frames import bare, encode, whole
 from meeplehall.web.pages.layout import Around
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
@@ -348,7 +349,7 @@ def test_a_table_page_stays_light(players: int) -> None:
     assert len(page.encode()) < LARGEST
     assert 'class="table-page nobility"' in page
     assert len(encode(frame)) < LARGEST
-    assert msgspec.json.decode(str(embedded(frame)))["decision"]["picks"]
+    assert msgspec.json.decode(str(embedded(bare(frame))))["decision"]["picks"]
 
 
 def test_die_and_place_go_to_the_table_as_one() -> None:

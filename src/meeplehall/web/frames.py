@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from markupsafe import Markup
 
 from meeplehall.core.state import State
 from meeplehall.table import SPECTATOR, Said, Status, Table, TookBack, choices
@@ -17,7 +16,7 @@ from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
 from meeplehall.web.stories import chat_html, line_html
 from meeplehall.web.texts import Texts
 
-LOG_SHOWN = 80
+LOG_SHOWN = 60
 CHAT_SHOWN = 100
 
 
@@ -214,10 +213,9 @@ def encode(frame: Frame) -> bytes:
     return msgspec.json.encode(frame)
 
 
-def embedded(frame: Frame) -> Markup:
-    """For a script element of the first page: nothing in it can end the element."""
-    bare = msgspec.structs.replace(frame, regions={}, log=Lines(0, []), chat=Lines(0, []))
-    return Markup(encode(bare).decode().replace("<", "\\u003c"))
+def bare(frame: Frame) -> Frame:
+    """For a page that has the drawn parts and the lines already."""
+    return msgspec.structs.replace(frame, regions={}, log=Lines(0, []), chat=Lines(0, []))
 
 
-__all__ = ["SPECTATOR", "Frame", "Known", "embedded", "encode", "look_of", "news", "note", "whole"]
+__all__ = ["SPECTATOR", "Frame", "Known", "bare", "encode", "look_of", "news", "note", "whole"]

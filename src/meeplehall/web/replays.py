@@ -6,7 +6,6 @@ from collections import OrderedDict
 from dataclasses import replace
 
 import msgspec
-from markupsafe import Markup
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import Acted, Began, Said, Table, TookBack
@@ -104,7 +103,6 @@ def _as_spectator(look: Look) -> Look:
     return Look(look.t, -1, look.focus, look.names, look.bots, look.owing)
 
 
-def embedded(step: Step) -> Markup:
-    """For a script element of the first page."""
-    bare = msgspec.structs.replace(step, regions={}, log=Lines(0, []))
-    return Markup(msgspec.json.encode(bare).decode().replace("<", "\\u003c"))
+def bare(step: Step) -> Step:
+    """For a page that has the drawn parts and the lines already."""
+    return msgspec.structs.replace(step, regions={}, log=Lines(0, []))

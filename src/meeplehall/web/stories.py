@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Said, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
-from meeplehall.web.drawing import mark
+from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Line, Look, Scene, Story
 from meeplehall.web.texts import Texts, strong
 
@@ -69,7 +69,7 @@ def line_html(line: Line, index: int) -> str:
     """A line as a list item; the page replaces lines by their number."""
     if line.kind == "head":
         return f'<li class="log-h caps" data-i="{index}">{line.html}</li>'
-    sign = f"{mark(line.seat)}" if line.seat >= 0 else '<span class="no-mark"></span>'
+    sign = icon(f"seat-{line.seat + 1}", "mark") if line.seat >= 0 else '<span class="no-mark"></span>'
     seat = f" seat-{line.seat + 1}" if line.seat >= 0 else ""
     quiet = " quiet" if line.kind == "quiet" else ""
     return f'<li class="log-l{seat}{quiet}" data-i="{index}">{sign}{line.html}</li>'

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, button, caption, div, h2, li, ol, p, section, span, table, tbody, td, th, thead, tr
-from markupsafe import Markup
+from collections import Counter
+
+from htpy import a, button, div, h2, li, ol, p, section, span
+from markupsafe import Markup, escape
 
 from meeplehall.table import Table
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Look, Scene, Story
-
-BAR = 60
 
 
 def ending(table_: Table, scene: Scene, story: Story, look: Look) -> Markup:
@@ -48,63 +48,57 @@ def ending(table_: Table, scene: Scene, story: Story, look: Look) -> Markup:
     return Markup("".join(node.iter_chunks()))
 
 
-def _bar(value: int, most: int) -> Markup:
+def _cell(seat: int, value: int, most: int) -> str:
     """A number and its length; read by figures, seen by bars."""
-    width = BAR * max(value, 0) / most if most else 0
     figure = str(value).replace("-", "\u2212")
+    bar = (
+        f'<svg class="bar-s" aria-hidden="true"><rect width="{100 * value / most:.0f}%" height="9" rx="2"/></svg>'
+        if value > 0
+        else ""
+    )
+    return f'<td class="seat-{seat + 1}"><span class="num">{figure}</span>{bar}</td>'
+
+
+def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: list[int], total: bool) -> Markup:
+    """Written as text: with six players it has a cell or two hundred."""
+    most = max((value for _, values in rows for value in values), default=0)
+    heads = "".join(
+        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)} {escape(look.names[seat])}</th>' for seat in order
+    )
+    lines = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(_cell(seat, values[seat], most) for seat in order)}</tr>'
+        for name, values in rows
+    )
+    if total:
+        sums = [sum(values[seat] for _, values in rows) for seat in order]
+        cells = "".join(f'<td><span class="num">{value}</span></td>' for value in sums)
+        lines += f'<tr class="total"><th scope="row">{escape(look.t("total"))}</th>{cells}</tr>'
     return Markup(
-        f'<span class="num">{figure}</span><svg class="bar-s" viewBox="0 0 {BAR} 10" preserveAspectRatio="none"'
-        f' aria-hidden="true"><rect width="{width:.1f}" height="10" rx="2"/></svg>'
+        f'<table class="points-table"><caption>{escape(title)}</caption><thead><tr><td></td>{heads}</tr></thead>'
+        f"<tbody>{lines}</tbody></table>"
     )
 
 
-def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: list[int], total: bool) -> Node:
-    most = max((value for _, values in rows for value in values), default=0)
-    return table(class_="points-table")[
-        caption[title],
-        thead[
-            tr[
-                td,
-                (th(scope="col", class_=f"seat-{seat + 1}")[mark(seat), " ", look.names[seat]] for seat in order),
-            ]
-        ],
-        tbody[
-            (
-                tr[
-                    th(scope="row")[name],
-                    (td(class_=f"seat-{seat + 1}")[_bar(values[seat], most)] for seat in order),
-                ]
-                for name, values in rows
-            ),
-            total
-            and tr(class_="total")[
-                th(scope="row")[look.t("total")],
-                (td[span(class_="num")[str(sum(values[seat] for _, values in rows))]] for seat in order),
-            ],
-        ],
-    ]
+def _sums(story: Story, at: int) -> Counter[tuple[int, int | str]]:
+    """Points by seat and part (1) or source (2) of the game."""
+    found: Counter[tuple[int, int | str]] = Counter()
+    for key, value in story.points.items():
+        found[key[0], key[at]] += value
+    return found
 
 
-def points_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Node:
+def points_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Markup:
     """Points by source."""
-    seats = range(len(look.names))
-    rows = []
-    for source, text in scene.sources():
-        values = [sum(v for (s, _, name), v in story.points.items() if s == seat and name == source) for seat in seats]
-        if any(values):
-            rows.append((look.t(text), values))
-    return _table(look.t.of(scene.game, "points-by-source"), rows, look, order, total=True)
+    sums = _sums(story, 2)
+    rows = [(text, [sums[seat, source] for seat in range(len(look.names))]) for source, text in scene.sources()]
+    shown = [(look.t(text), values) for text, values in rows if any(values)]
+    return _table(look.t.of(scene.game, "points-by-source"), shown, look, order, total=True)
 
 
-def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Node:
+def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Markup:
     """Points by part of the game."""
-    seats = range(len(look.names))
-    rows = []
-    for number, name in enumerate(scene.parts(look.t)):
-        rows.append(
-            (
-                name,
-                [sum(v for (s, part, _), v in story.points.items() if s == seat and part == number) for seat in seats],
-            )
-        )
+    sums = _sums(story, 1)
+    rows = [
+        (name, [sums[seat, part] for seat in range(len(look.names))]) for part, name in enumerate(scene.parts(look.t))
+    ]
     return _table(look.t.of(scene.game, "points-by-part"), rows, look, order, total=False)

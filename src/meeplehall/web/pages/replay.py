@@ -8,9 +8,10 @@ from markupsafe import Markup
 from meeplehall.table import SPECTATOR, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
+from meeplehall.web.embedding import embedded
 from meeplehall.web.pages.layout import Around, page
 from meeplehall.web.pages.table import in_mood, phone_tabs, where
-from meeplehall.web.replays import Step, embedded
+from meeplehall.web.replays import Step, bare
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -34,7 +35,7 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
             ],
         ],
         _controls(table, step, look, t),
-        script(type="application/json", id="replay")[embedded(step)],
+        script(type="application/json", id="replay")[embedded(bare(step))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")["{}"],
         kind=f"table-page replay-page {table.game.name}",

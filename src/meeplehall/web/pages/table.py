@@ -37,7 +37,8 @@ from markupsafe import Markup
 from meeplehall.table import SPECTATOR, Status, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
-from meeplehall.web.frames import Frame, embedded, look_of
+from meeplehall.web.embedding import embedded
+from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.pages.layout import Around, page
 from meeplehall.web.texts import Texts
 
@@ -75,7 +76,7 @@ def table_page(
         table.setting.guide and frame.viewer >= 0 and _guide(t),
         div(id="curtain", class_="curtain", hidden=True),
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
-        script(type="application/json", id="frame")[embedded(frame)],
+        script(type="application/json", id="frame")[embedded(bare(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[_words(t, table.game.name)],
         kind=f"table-page {table.game.name}",
@@ -273,8 +274,6 @@ def copy_field(name: str, path: str, t: Texts) -> Node:
 
 def _words(t: Texts, game: str) -> Markup:
     """The words the scripts say themselves."""
-    import msgspec
-
     names = (
         "your-turn",
         "ends-your-turn",
@@ -301,6 +300,4 @@ def _words(t: Texts, game: str) -> Markup:
         "review",
         "copied",
     )
-    return Markup(
-        msgspec.json.encode({name: t.of(game, f"js-{name}") for name in names}).decode().replace("<", "\\u003c")
-    )
+    return embedded({name: t.of(game, f"js-{name}") for name in names})

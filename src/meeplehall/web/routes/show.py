@@ -13,10 +13,10 @@ from starlette.routing import BaseRoute, Route
 from meeplehall.table import SPECTATOR, NotNow, Status, Table
 from meeplehall.web import scenes
 from meeplehall.web.access import eyes, number
+from meeplehall.web.embedding import embedded
 from meeplehall.web.frames import encode, look_of, whole
 from meeplehall.web.hall import around, hall_of
 from meeplehall.web.pages.ending import parts_table, points_table
-from meeplehall.web.pages.layout import render
 from meeplehall.web.pages.message import message
 from meeplehall.web.pages.replay import replay_page
 from meeplehall.web.pages.table import table_page
@@ -30,8 +30,7 @@ JSON = "application/json"
 @cache
 def hints(game: str, locale: str) -> Markup:
     """What can be pointed at, for a script element."""
-    found = scenes.find(game).hints(texts(locale))
-    return Markup(msgspec.json.encode(found).decode().replace("<", "\\u003c"))
+    return embedded(scenes.find(game).hints(texts(locale)))
 
 
 async def table_(request: Request) -> Response:
@@ -77,7 +76,7 @@ async def points(request: Request) -> Response:
         story = room.stories.of(room.table, scene, look)
         order = list(range(len(room.table.seats)))
         parts = (points_table(scene, story, look, order), parts_table(scene, story, look, order))
-        return HTMLResponse("".join(render(part) for part in parts))
+        return HTMLResponse("".join(parts))
 
 
 async def _finished(request: Request) -> Room:

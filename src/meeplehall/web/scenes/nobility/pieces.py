@@ -29,9 +29,15 @@ def text(x: float, y: float, words: object, size: float, cls: str = "") -> str:
     return f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}"{kind}>{escape(words)}</text>'
 
 
+def _at(x: float, y: float) -> str:
+    """A corner; what is 0 goes without saying."""
+    return (f' x="{n(x)}"' if x else "") + (f' y="{n(y)}"' if y else "")
+
+
 def rect(x: float, y: float, w: float, h: float, r: float, cls: str) -> str:
     """A box with round corners."""
-    return f'<rect class="{cls}" x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" rx="{n(r)}"/>'
+    corners = f' rx="{n(r)}"' if r else ""
+    return f'<rect class="{cls}"{_at(x, y)} width="{n(w)}" height="{n(h)}"{corners}/>'
 
 
 def path(d: str, cls: str) -> str:
@@ -42,7 +48,7 @@ def path(d: str, cls: str) -> str:
 def use(sign: str, x: float, y: float, size: float, cls: str = "") -> str:
     """A sign of the sprite or of `defs`."""
     kind = f' class="{cls}"' if cls else ""
-    return f'<use href="#{sign}"{kind} x="{n(x)}" y="{n(y)}" width="{n(size)}" height="{n(size)}"/>'
+    return f'<use href="#{sign}"{kind}{_at(x, y)} width="{n(size)}" height="{n(size)}"/>'
 
 
 def svg(w: float, h: float, body: str, cls: str, label: str = "") -> str:
