@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Callable
 
 import pytest
@@ -235,6 +236,24 @@ def test_the_log_of_the_server_has_one_line_per_mistake(visit: Visit, caplog: py
     lines = [record.getMessage() for record in caplog.records if record.name == "meeplehall.hall"]
     assert len(lines) == 2
     assert all("\n" not in line and "nothing" in line for line in lines)
+
+
+def test_the_log_holds_no_links_and_no_lines_of_visitors(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
+    ann, eve = visit("Ann"), visit("Eve")
+    table = ann.new_table("me", "open", "bot:random")
+    link = re.findall(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)[0]
+    with caplog.at_level(logging.INFO, logger="meeplehall.hall"):
+        assert eve.form(link).status_code == 303
+        assert ann.get(link).status_code == 410, "spent"
+        assert ann.get(f"/seat/{table}/1/forged").status_code == 410
+        assert ann.get("/table/a%0aINFO%20all%20is%20well").status_code == 404
+        assert ann.form("/name", name="x" * 100_000).status_code == 413
+        assert ann.http.post("/name", data={"name": "x"}, headers={"Origin": "http://evil.example"}).status_code == 403
+    lines = [record.getMessage() for record in caplog.records if record.name == "meeplehall.hall"]
+    assert len(lines) == 5
+    assert not any("\n" in line for line in lines)
+    token = link.rpartition("/")[2]
+    assert not any(token in line or "forged" in line for line in lines)
 
 
 def test_methods_that_do_not_fit(visit: Visit) -> None:

@@ -93,3 +93,23 @@ def test_no_page_ever_holds_another_hand(visit: Visit) -> None:
     assert "face-" not in got["eve"]
     drew = {name: set(re.findall(r"seat-(\d) quiet(?:(?!</li>).)*?drew ", text)) for name, text in got.items()}
     assert drew == {"bob": {"2"}, "eve": set()}
+
+
+def test_a_second_choice_is_refused_without_a_word_about_the_others(visit: Visit) -> None:
+    """Who has sealed and who has not is a secret, also in the words of an error."""
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.new_table("me", "open", "open", game="renaissance")
+    answers = []
+    links = re.findall(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)
+    people = [ann, bob, visit("Cleo")]
+    for person, link in zip(people[1:], links, strict=True):
+        assert person.form(link).status_code == 303
+    # Foundations are laid in five sealed steps each; Ann lays hers before and after Bob has laid his.
+    for person in (ann, bob):
+        while (frame := person.frame(table)).get("decision"):
+            pick = frame["decision"]["picks"][0]
+            assert person.act(table, frame["viewer"], pick["action"], frame["version"]).status_code == 200
+        again = ann.act(table, 0, 0, ann.frame(table)["version"])
+        assert again.status_code == 422
+        answers.append(again.text)
+    assert answers[0] == answers[1]

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Journal
 from meeplehall.core.state import State
@@ -172,6 +173,9 @@ class Table:
         self._check_hands(seat, player)
         if expected != self.version(seat):
             raise Stale(expected, self.version(seat))
+        if seat not in self.pending():
+            # The position would name those who still owe one: among sealed decisions that is a secret.
+            raise IllegalAction(f"seat {seat + 1} owes no decision now")
         if lead >= 0:
             trial = state.clone()
             trial.apply(seat, lead)

@@ -12,6 +12,7 @@ from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
 from meeplehall.store import Conflict, StoreError
 from meeplehall.table import BadCommand, NotNow, NotYours, Stale
 from meeplehall.web.access import Private
+from meeplehall.web.guard import discreet, one_line
 from meeplehall.web.hall import around
 from meeplehall.web.pages.message import message
 from meeplehall.web.rooms import UnknownTable
@@ -67,9 +68,9 @@ async def known_error(request: Request, error: Exception) -> Response:
     for kind, status, text in STATUS:
         if isinstance(error, kind):
             if status >= 500:
-                log.error("%s %s: %s", request.method, request.url.path, error)
+                log.error("%s %s: %s", request.method, discreet(request.url.path), one_line(error))
             else:
-                log.info("%s %s: %s: %s", request.method, request.url.path, status, error)
+                log.info("%s %s: %s: %s", request.method, discreet(request.url.path), status, one_line(error))
             return answer(request, status, text, str(error))
     raise error
 
@@ -83,5 +84,5 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 async def unknown_error(request: Request, error: Exception) -> Response:
     """A mistake of ours; the details are in the server's log only."""
-    log.error("%s %s: %s: %s", request.method, request.url.path, type(error).__name__, error)
+    log.error("%s %s: %s: %s", request.method, discreet(request.url.path), type(error).__name__, one_line(error))
     return answer(request, 500, "error-ours", around(request).t("error-ours-text"))

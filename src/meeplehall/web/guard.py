@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplehall.web.config import Config
+
+log = logging.getLogger("meeplehall.hall")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -25,6 +28,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD")
+TOO_MANY = 429
 RECORDS = "/records"
 CROWD = 10
 """How many busy visitors may share one address."""
@@ -62,6 +66,16 @@ def known_host(host: str, names: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return True
+
+
+def discreet(path: str) -> str:
+    """An address for the log: of a seat's link only whose it is."""
+    return one_line(path if not path.startswith("/seat/") else "/".join([*path.split("/")[:4], "..."]))
+
+
+def one_line(text: object) -> str:
+    """For the log: what a visitor wrote cannot look like a line of its own."""
+    return "".join(c if c.isprintable() else "?" for c in str(text))
 
 
 def own_origin(headers: Headers, scheme: str) -> bool:
@@ -108,6 +122,8 @@ class Guard:
             await send(message)
 
         if refusal is not None:
+            if refusal.status_code != TOO_MANY:  # a flood must not fill the log
+                log.info("%s %s: %s: refused", scope["method"], discreet(scope["path"]), refusal.status_code)
             await refusal(scope, receive, with_headers)
             return
         await self.app(scope, self._bounded(scope, receive), with_headers)
@@ -128,7 +144,7 @@ class Guard:
                     {"error": f"The body has {length} bytes; at most {self._limit(scope)} are taken."}, 413
                 )
         if acts and not (self.addresses.take(_address(scope)) and self.buckets.take(_who(scope, headers))):
-            return JSONResponse({"error": "Too many requests; wait a moment."}, 429, {"Retry-After": "2"})
+            return JSONResponse({"error": "Too many requests; wait a moment."}, TOO_MANY, {"Retry-After": "2"})
         return None
 
     def _limit(self, scope: Scope) -> int:
