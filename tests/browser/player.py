@@ -24,14 +24,20 @@ ORDER = (
 )
 
 
-FIND = """(order) => {
+FIND = """([order, turn]) => {
     for (const selector of order) {
-        const element = document.querySelector(selector);
-        const rect = element?.getBoundingClientRect();
-        if (!rect?.width || element.closest('[hidden]')) continue;
+        const found = [...document.querySelectorAll(selector)].filter(
+            (element) => element.getBoundingClientRect().width && !element.closest('[hidden]'));
+        if (!found.length) continue;
+        const element = found[turn % found.length];
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const rect = element.getBoundingClientRect();
         return [rect.left + rect.width / 2, rect.top + rect.height / 2];
     }
 }"""
+MOVED = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
+PATIENCE = 20.0
+MOST_CLICKS = 14
 
 
 def play_now(page: Page) -> None:
@@ -40,10 +46,10 @@ def play_now(page: Page) -> None:
     expect(page.locator(".estate")).to_be_visible()
 
 
-def new_table(page: Page, *seats: str, game: str = "burgundy", **options: str) -> str:
-    """Open a table by the form; answers its address."""
+def new_table(page: Page, *seats: str, game: str = "burgundy", seed: str = "", **options: str) -> str:
+    """Open a table by the form, nobody on the seats that are not named; answers its address."""
     page.goto(f"/new?game={game}")
-    for n, kind in enumerate(seats):
+    for n, kind in enumerate([*seats, "none"] if len(seats) == 1 else seats):
         page.select_option(f"#seat-{n}", kind)
     for name, value in options.items():
         field = page.locator(f"#option-{name}")
@@ -51,6 +57,9 @@ def new_table(page: Page, *seats: str, game: str = "burgundy", **options: str) -
             field.select_option(value)
         else:
             field.fill(value)
+    if seed:
+        page.locator("summary").click()
+        page.fill("#seed", seed)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return page.url
@@ -69,24 +78,24 @@ def wait_for_turn(page: Page) -> None:
     page.locator("body.mine-now, #d-ending[open]").first.wait_for(state="attached")
 
 
-def first_of(page: Page, order: Sequence[str] = ORDER) -> tuple[float, float]:
-    """Where to click: the middle of the first place that can be chosen."""
-    for _ in range(100):
-        found = page.evaluate(FIND, list(order))
+def first_of(page: Page, order: Sequence[str] = ORDER, turn: int = 0) -> tuple[float, float]:
+    """Where to click: the middle of a place that can be chosen, of the first kind of which there are any."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        found = page.evaluate(FIND, [list(order), turn])
         if found:
             return found[0], found[1]
         time.sleep(0.02)
     raise AssertionError("nothing to click although it is this person's turn")
 
 
-def decide(page: Page, order: Sequence[str] = ORDER) -> None:
-    """Click lit places until the table moves on."""
+def decide(page: Page, order: Sequence[str] = ORDER, turn: int = -1) -> None:
+    """Click lit places until the table moves on: the first ones, or by the number of the turn others each time."""
     before = version(page)
-    for _ in range(12):
+    for click in range(MOST_CLICKS):
         confirming = page.locator("#choices .confirm").count() > 0
-        page.mouse.click(*first_of(page, order))
-        sent = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
-        if confirming or page.evaluate(sent, str(before)):
+        page.mouse.click(*first_of(page, order, 0 if turn < 0 else turn * 7 + click))
+        if confirming or page.evaluate(MOVED, str(before)):
             break
     expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
 
@@ -98,3 +107,26 @@ def decide_by_list(page: Page) -> None:
     page.keyboard.press("l")
     page.locator("#all-list .choice").first.click()
     expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
+
+
+def too_small(page: Page, places: str, tap: float) -> list[str]:
+    """What is shown of these and is too small for a finger."""
+    found: list[str] = page.evaluate(
+        """([places, tap]) => [...document.querySelectorAll(places)]
+            .filter((e) => e.getClientRects().length)
+            .filter((e) => Math.min(e.getBoundingClientRect().height, e.getBoundingClientRect().width) < tap)
+            .map((e) => e.outerHTML.slice(0, 90))""",
+        [places, tap],
+    )
+    return found
+
+
+def overflowing(page: Page, parts: str) -> list[str]:
+    """Which of these hold more than they show."""
+    found: list[str] = page.evaluate(
+        """(parts) => [...document.querySelectorAll(parts)]
+            .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+            .map((e) => `${e.className} ${e.scrollWidth}/${e.clientWidth} ${e.scrollHeight}/${e.clientHeight}`)""",
+        parts,
+    )
+    return found

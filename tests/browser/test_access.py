@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, decide_by_list, new_table, play_now, version, wait_for_turn
+from .player import (
+    decide,
+    decide_by_list,
+    new_table,
+    overflowing,
+    play_now,
+    too_small,
+    version,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
 TAP = 44
@@ -65,13 +74,7 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.locator(f"[data-tab={'log' if name == 'Log' else name.lower()}]")).to_be_visible()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    small = page.evaluate(
-        """(tap) => [...document.querySelectorAll('.bar button, .phone-tabs button, .top-tools button')]
-            .filter((e) => e.getClientRects().length)
-            .filter((e) => e.getBoundingClientRect().height < tap || e.getBoundingClientRect().width < tap)
-            .map((e) => e.outerHTML.slice(0, 80))""",
-        TAP,
-    )
+    small = too_small(page, ".bar button, .phone-tabs button, .top-tools :is(a, button)", TAP)
     assert small == []
     # What is lit on another tab is announced there.
     page.get_by_role("button", name="Log", exact=True).tap()
@@ -102,24 +105,6 @@ def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit, theme: s
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_table(hall: HallServer, visit: Visit, theme: str) -> None:
-    page = visit(hall, color_scheme=theme)
-    play_now(page)
-    for _ in range(4):
-        wait_for_turn(page)
-        decide(page)
-    wait_for_turn(page)
-    assert violations(page) == []
-    for name in ("all", "menu", "points"):
-        page.locator(f"[data-open={name}]").first.click()
-        expect(page.locator(f"#d-{name}")).to_be_visible()
-        assert violations(page) == [], name
-        page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert violations(page) == []
-
-
 TABLES = {
     "burgundy": {},
     "renaissance": {},
@@ -140,7 +125,16 @@ def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: st
         wait_for_turn(page)
         decide_by_list(page)
     wait_for_turn(page)
+    for name in ("all", "menu", "points"):
+        page.locator(f"[data-open={name}]").first.click()
+        expect(page.locator(f"#d-{name}")).to_be_visible()
+        assert violations(page) == [], name
+        page.keyboard.press("Escape")
     assert violations(page) == [], "at a desk"
+    page.locator("[data-zoom]").first.click()
+    expect(page.locator("#d-zoom")).to_be_visible()
+    assert violations(page) == [], "a closer look"
+    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     for tab in page.locator("[data-show]").all():
         tab.click()
@@ -187,11 +181,7 @@ def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visi
         page = visit(hall, 1440, 900)
         new_table(page, *seats)
         wait_for_turn(page)
-        overflow = page.evaluate(
-            """() => [...document.querySelectorAll('.rail, .common, .mine, .bar')]
-                .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-                .map((e) => e.className)"""
-        )
+        overflow = overflowing(page, ".rail, .common, .mine, .bar")
         assert overflow == []
         assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -11,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import is_over, version, wait_for_turn
-from .test_access import TAP, violations
+from .player import decide, is_over, new_table, overflowing, too_small, version, wait_for_turn
+from .test_access import TAP
 
 Visit = Callable[..., Page]
 
@@ -27,52 +26,12 @@ ORDER = (
     "#end:not([disabled])",
     "#choices button[data-at='rest']",
 )
-FIND = """([order, turn]) => {
-    for (const selector of order) {
-        const found = [...document.querySelectorAll(selector)].filter((element) => {
-            const rect = element.getBoundingClientRect();
-            return rect.width && !element.closest('[hidden]');
-        });
-        if (!found.length) continue;
-        const element = found[turn % found.length];
-        element.scrollIntoView({ block: 'center', inline: 'center' });
-        const rect = element.getBoundingClientRect();
-        return [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    }
-}"""
-MOVED = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
 
 
-def new_table(page: Page, *seats: str, **options: str) -> str:
-    page.goto("/new?game=nobility")
-    for n, kind in enumerate(seats):
-        page.select_option(f"#seat-{n}", kind)
-    for name, value in options.items():
-        page.select_option(f"#option-{name}", value)
-    page.locator("summary").click()
-    page.fill("#seed", "7")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
+def table_of(page: Page, *seats: str, **options: str) -> None:
+    new_table(page, *seats, game="nobility", seed="7", **options)
     if "open" not in seats:
         expect(page.locator(".n-town")).to_be_attached()
-    return page.url
-
-
-def decide(page: Page, turn: int) -> None:
-    """Click what can be chosen until the table moves on; `turn` varies the taste."""
-    before = version(page)
-    for click in range(14):
-        found = None
-        for _ in range(100):
-            found = page.evaluate(FIND, [list(ORDER), turn * 7 + click])
-            if found:
-                break
-            time.sleep(0.02)
-        assert found, "nothing to click although it is this person's turn"
-        page.mouse.click(*found)
-        if page.evaluate(MOVED, str(before)):
-            break
-    expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
 
 
 def play_on(page: Page, decisions: int = 10_000) -> int:
@@ -80,7 +39,7 @@ def play_on(page: Page, decisions: int = 10_000) -> int:
         wait_for_turn(page)
         if is_over(page):
             return done
-        decide(page, done)
+        decide(page, ORDER, done)
     return decisions
 
 
@@ -96,7 +55,7 @@ def play_on(page: Page, decisions: int = 10_000) -> int:
 )
 def test_a_whole_game_by_clicks(hall: HallServer, visit: Visit, bots: int, options: dict[str, str]) -> None:
     page = visit(hall)
-    new_table(page, "me", *["bot:greedy"] * bots, **options)
+    table_of(page, "me", *["bot:greedy"] * bots, **options)
     assert play_on(page) >= 40
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text("wins")
@@ -116,7 +75,7 @@ def test_a_whole_game_by_clicks(hall: HallServer, visit: Visit, bots: int, optio
 
 def test_die_and_place_are_one_choice_with_undo(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:greedy", "bot:greedy")
+    table_of(page, "me", "bot:greedy", "bot:greedy")
     wait_for_turn(page)
     start = version(page)
     page.keyboard.press("1")
@@ -138,7 +97,7 @@ def test_die_and_place_are_one_choice_with_undo(hall: HallServer, visit: Visit) 
 
 def test_passing_with_dice_in_hand_is_asked_twice(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:greedy")
+    table_of(page, "me", "bot:greedy")
     wait_for_turn(page)
     start = version(page)
     page.get_by_role("button", name="Pass for the round").click()
@@ -163,7 +122,7 @@ def test_a_commission_is_seen_by_its_owner_alone(hall: HallServer, visit: Visit)
     """Two people in two browsers, and a spectator: nobody gets the other's cards over the wire."""
     ann, bob, eve = visit(hall), visit(hall), visit(hall)
     wire = {"bob": listen(bob), "eve": listen(eve)}
-    new_table(ann, "me", "open", chancery="yes")
+    table_of(ann, "me", "open", chancery="yes")
     link, watch = ann.locator("#link-seat-1").input_value(), ann.locator("#link-watch").input_value()
     bob.goto(link)
     bob.get_by_role("button", name="Sit down here").click()
@@ -197,7 +156,7 @@ def test_a_commission_is_seen_by_its_owner_alone(hall: HallServer, visit: Visit)
 
 def test_the_night_has_its_own_theme_unless_one_is_chosen(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, color_scheme="light")
-    new_table(page, "me", "bot:greedy", night="yes")
+    table_of(page, "me", "bot:greedy", night="yes")
     assert page.locator("html").get_attribute("data-theme") == "night"
     page.get_by_role("button", name="Day or night").click()
     page.reload()
@@ -206,12 +165,12 @@ def test_the_night_has_its_own_theme_unless_one_is_chosen(hall: HallServer, visi
 
 def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
-    new_table(page, "me", *["bot:greedy"] * 5, chancery="yes", events="yes")
+    table_of(page, "me", *["bot:greedy"] * 5, chancery="yes", events="yes")
     for turn in range(7):
         wait_for_turn(page)
         page.get_by_role("button", name="Mine" if turn == 0 else "Town", exact=True).tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-        decide(page, turn)
+        decide(page, ORDER, turn)
     wait_for_turn(page)
     for name in ("Town", "Mine", "Others", "Log"):
         page.get_by_role("button", name=name, exact=True).tap()
@@ -219,46 +178,17 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     page.get_by_role("button", name="Town", exact=True).tap()
     page.locator(".n-chip", has_text="Council").tap()
     expect(page.locator(".n-council")).to_be_in_viewport()
-    small = page.evaluate(
-        """(tap) => [...document.querySelectorAll('.bar button, .n-chip, .n-die, .place.lit, .place.may')]
-            .filter((e) => e.getClientRects().length)
-            .filter((e) => e.getBoundingClientRect().height < tap - 1 || e.getBoundingClientRect().width < tap - 1)
-            .map((e) => e.outerHTML.slice(0, 90))""",
-        TAP,
-    )
+    small = too_small(page, ".bar button, .n-chip, .n-die, .place.lit, .place.may", TAP - 1)
     assert small == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(hall: HallServer, visit: Visit, theme: str) -> None:
-    page = visit(hall, color_scheme=theme)
-    page.goto("/new?game=nobility")
-    assert violations(page) == []
-    new_table(page, "me", *["bot:greedy"] * 3, chancery="yes", events="yes")
-    play_on(page, 6)
-    wait_for_turn(page)
-    assert violations(page) == []
-    page.locator("[data-zoom]").first.click()
-    expect(page.locator("#d-zoom")).to_be_visible()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
-    for name in ("Town", "Mine", "Others"):
-        page.get_by_role("button", name=name, exact=True).click()
-        assert violations(page) == [], name
 
 
 @pytest.mark.parametrize("bots", [0, 2, 5])
 def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit, bots: int) -> None:
     page = visit(hall, 1440, 900)
-    new_table(page, "me", *["bot:greedy"] * bots, chancery="yes" if bots == 5 else "no")
+    table_of(page, "me", *["bot:greedy"] * bots, chancery="yes" if bots == 5 else "no")
     play_on(page, 5)
     wait_for_turn(page)
-    overflow = page.evaluate(
-        """() => [...document.querySelectorAll('.rail, .n-middle, .n-mine, .n-things, .n-tracks, .bar')]
-            .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-            .map((e) => `${e.className} ${e.scrollWidth}/${e.clientWidth} ${e.scrollHeight}/${e.clientHeight}`)"""
-    )
+    overflow = overflowing(page, ".rail, .n-middle, .n-mine, .n-things, .n-tracks, .bar")
     assert overflow == []
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 900
     # The folded drawer opens over the table and closes again.

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, is_over, new_table, version, wait_for_turn
-from .test_access import TAP, violations
+from .player import decide, is_over, new_table, overflowing, too_small, version, wait_for_turn
+from .test_access import TAP
 
 Visit = Callable[..., Page]
 
@@ -161,33 +161,8 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
         box = place.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= TAP
-    small = page.evaluate(
-        """(tap) => [...document.querySelectorAll('.bar button, .phone-tabs button')]
-            .filter((e) => e.getClientRects().length)
-            .filter((e) => e.getBoundingClientRect().height < tap || e.getBoundingClientRect().width < tap)
-            .map((e) => e.outerHTML.slice(0, 80))""",
-        TAP,
-    )
+    small = too_small(page, ".bar button, .phone-tabs button, .top-tools button", TAP)
     assert small == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_the_table(hall: HallServer, visit: Visit, theme: str) -> None:
-    page = visit(hall, color_scheme=theme)
-    table_of(page, "me", "bot:greedy", "bot:greedy")
-    assert violations(page) == []
-    lay_foundation(page)
-    for _ in range(3):
-        wait_for_turn(page)
-        decide(page, ORDER)
-    wait_for_turn(page)
-    assert violations(page) == []
-    page.locator("[data-zoom]").first.click()
-    expect(page.locator("#d-zoom")).to_be_visible()
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert violations(page) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -196,10 +171,6 @@ def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visi
     table_of(page, "me", *["bot:greedy"] * (players - 1))
     lay_foundation(page)
     wait_for_turn(page)
-    overflow = page.evaluate(
-        """() => [...document.querySelectorAll('.rm-rail, .rm-own, .rm-common, .rm-hand, .bar, .seat-card')]
-            .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-            .map((e) => e.className)"""
-    )
+    overflow = overflowing(page, ".rm-rail, .rm-own, .rm-common, .rm-hand, .bar, .seat-card")
     assert overflow == []
     assert page.evaluate("() => document.documentElement.scrollHeight") <= 900

@@ -20,6 +20,8 @@ from meeplehall.web.config import Config
 from meeplehall.web.hall import Hall
 from meeplehall.web.server import listen, open_hall, serve, server_of
 
+PATIENCE = 60.0
+
 
 class HallServer:
     """Runs in a thread of its own; can be stopped and started again on the same port and database."""
@@ -101,7 +103,8 @@ class Person:
 
     def my_turn(self, table: str, query: str = "") -> Any:
         """Wait until this person is to decide, or the game is over."""
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             frame = self.frame(table, query)
             if frame.get("decision") or frame["status"] != "running":
                 return frame
@@ -128,17 +131,18 @@ class Person:
         )
 
 
-def messages(socket: ClientConnection, wait: float = 0.5) -> list[str]:
-    """What comes within a while of silence."""
+def messages(socket: ClientConnection, wait: float = 0.5, patience: float = 0.0) -> list[str]:
+    """What comes within a while of silence; with patience the first may take longer."""
     found: list[str] = []
     try:
         for _ in itertools.count():
-            text = socket.recv(timeout=wait)
+            text = socket.recv(timeout=wait if found else max(wait, patience))
             found.append(text if isinstance(text, str) else text.decode())
     except (TimeoutError, ConnectionClosed):
         pass
     return found
 
 
-def news(socket: ClientConnection, wait: float = 0.5) -> list[Any]:
-    return [json.loads(text) for text in messages(socket, wait)]
+def news(socket: ClientConnection) -> list[Any]:
+    """What is pushed: something is expected, however busy the machine is."""
+    return [json.loads(text) for text in messages(socket, patience=PATIENCE)]

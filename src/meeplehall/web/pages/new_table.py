@@ -88,7 +88,8 @@ def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
     kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in reversed(bots.names())]
     if n >= game.min_players:
         kinds.append(("none", t("seat-none")))
-    usual = "me" if n == 0 else "open" if n < game.min_players else "none"
+    # Who wants to play at once has the door's other button: this table waits for a friend.
+    usual = "me" if n == 0 else "open" if n < max(2, game.min_players) else "none"
     chosen = given.get(f"seat-{n}", usual)
     return li(class_="row seat-form")[
         mark(n),
