@@ -107,11 +107,11 @@ cb-wait-discard = { $name } maakt plaats in de opslag.
 
 ## What can be done
 cb-do-without = Zonder doen
-cb-do-take = Een tegel nemen
-cb-do-buy = Een tegel kopen
+cb-do-take = Tegel nemen
+cb-do-buy = Tegel kopen
 cb-do-pass = Beurt beëindigen
 cb-do-loadtwo = Van twee depots laden
-cb-do-place = Een tegel leggen
+cb-do-place = Tegel leggen
 cb-do-sell = Goederen verkopen
 cb-do-load = Van één depot laden
 cb-pick-castle = Startkasteel op { $number }

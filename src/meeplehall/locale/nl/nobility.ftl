@@ -545,14 +545,14 @@ rn-tie-objective = Alleen beslist het doel, wat de punten ook zijn.
 option-chancery = Kanselarij
 option-events = Gebeurtenissen
 option-night = In het bleke maanlicht
-option-objective = Opdracht
+option-objective = Doel
 option-dieless_turn = Beurt zonder dobbelsteen
 option-dieless_turn-last = is de laatste van de ronde
 option-dieless_turn-free = is de laatste als er niets gebeurt
 rn-option-chancery = Lessenaars met blijvende voordelen en geheime opdrachten. Met zes spelers altijd, alleen nooit.
 rn-option-events = In elke ronde verandert een gebeurtenis iets. Met elk aantal spelers, ook alleen.
 rn-option-night = In het bleke maanlicht: iedereen hoedt een gilde, en leerlingen kunnen tegen de wil van hun eigenaar verplaatst worden. Voor 2 tot 6 spelers, met of zonder de Kanselarij.
-rn-option-objective = Enkel alleen: het nummer van het doel, 1 tot 15 (punten, kolonisten, rassen, tegels van de Steenraad, gebouwen, elk in drie stappen); of random voor toeval. Met meer spelers laat je het op random.
+rn-option-objective = Alleen in het solospel: het nummer van het doel, 1 tot 15 (punten, kolonisten, rassen, tegels van de Steenraad, gebouwen, elk in drie stappen); of random voor toeval. Met meer spelers laat je het op random.
 rn-option-dieless-turn = Last: een beurt zonder dobbelsteen is je laatste van de ronde. Free: alleen een beurt waarin je helemaal niets doet.
 
 ## Hints
