@@ -22,6 +22,7 @@ bot = bot
 
 ## Home
 your-tables = Your tables
+finished-tables = Your finished games
 open-tables = Open tables
 watch-tables = Being played
 waits-for-you = { $n ->

@@ -22,6 +22,7 @@ bot = bot
 
 ## Home
 your-tables = Jouw tafels
+finished-tables = Jouw afgelopen spellen
 open-tables = Open tafels
 watch-tables = Hier wordt gespeeld
 waits-for-you = { $n ->

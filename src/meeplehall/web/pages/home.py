@@ -1,4 +1,4 @@
-"""The hall itself: your tables first, then the doors."""
+"""The hall itself: your running tables first, then the doors, then what others play and what is over."""
 
 from __future__ import annotations
 
@@ -30,11 +30,13 @@ class Mine:
 def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine], watch: list[Mine]) -> str:
     """The first page."""
     t = around.t
+    going = [m for m in mine if m.row.status is not Status.OVER]
+    done = [m for m in mine if m.row.status is Status.OVER]
     return page(
         around,
         t("hall"),
         h1(class_="hidden-text")[t("hall")],
-        _tables(t, "your-tables", mine, "continue", sum(m.waits for m in mine)),
+        _tables(t, "your-tables", going, "continue", sum(m.waits for m in going)),
         section(aria_labelledby="doors-h")[
             div(class_="row sec-h")[
                 h2(id="doors-h")[t("doors", n=len(games))], span(class_="quiet small")[t("doors-help")]
@@ -43,6 +45,7 @@ def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine],
         ],
         _tables(t, "open-tables", open_, "join", 0),
         _tables(t, "watch-tables", watch, "watch", 0),
+        _tables(t, "finished-tables", done, "continue", 0),
         _upload(t),
         _foot(t),
         kind="hall-page home",
