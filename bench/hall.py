@@ -26,7 +26,10 @@ from typing import Any
 
 import httpx
 
-import meeplehall
+from meeplehall import registry
+from meeplehall.table import Table
+from meeplehall.web import scenes
+from meeplehall.web.routes.home import make_setting
 
 FLAGS = [
     "--no-sandbox",
@@ -36,6 +39,7 @@ FLAGS = [
     "--disable-sync",
 ]
 TICK = os.sysconf("SC_CLK_TCK")
+MOVES = 200
 
 
 class Hall:
@@ -83,8 +87,8 @@ def person(it: Hall) -> httpx.Client:
     return httpx.Client(base_url=it.url, headers={"Origin": it.url, "Accept": "application/json"}, timeout=60)
 
 
-def new_table(http: httpx.Client, *seats: str, seed: str = "") -> str:
-    fields = {"game": "burgundy", "seed": seed} | {f"seat-{n}": kind for n, kind in enumerate(seats)}
+def new_table(http: httpx.Client, *seats: str, seed: str = "", game: str = "burgundy") -> str:
+    fields = {"game": game, "seed": seed} | {f"seat-{n}": kind for n, kind in enumerate(seats)}
     while (answer := http.post("/new", data=fields)).status_code == 429:
         time.sleep(0.2)  # a visitor's commands are bounded
     assert answer.status_code == 303, answer.text
@@ -134,26 +138,29 @@ def moves(http: httpx.Client, table: str, count: int) -> list[float]:
 
 def request() -> None:
     """Two people at one screen, nobody watching; the same game is played here to know what is legal."""
-    game = meeplehall.game("burgundy")
-    state = game.new(2, {}, 7)
-    with hall() as it, person(it) as http:
-        table = new_table(http, "me", "here", seed="7")
-        version = int(http.get(f"{table}/frame").json()["version"])
-        times = []
-        before = it.cpu()
-        while not state.over and len(times) < 200:
-            seat = state.actor()
-            action = state.legal(seat)[0]
-            began = time.perf_counter()
-            answer = http.post(f"{table}/act", json={"seat": seat, "action": action, "version": version})
-            times.append(time.perf_counter() - began)
-            assert answer.status_code == 200, answer.text
-            state.apply(seat, action)
-            version += 1
-            time.sleep(0.07)  # a visitor's commands are bounded
-        spent = it.cpu() - before
-    percentiles("move request, client's clock", times)
-    print(f"CPU per move request, nobody watching: {spent / len(times) * 1000:.2f} ms")
+    for name in scenes.names():
+        mirror = Table(make_setting(registry.find(name), 2, {}, "bench", False, 7), registry.find(name))
+        for seat in range(2):
+            mirror.sit(seat, "bench", f"Seat {seat}", 0)
+        with hall() as it, person(it) as http:
+            table = new_table(http, "me", "here", seed="7", game=name)
+            times = []
+            before = it.cpu()
+            while mirror.pending() and len(times) < MOVES:
+                assert mirror.state is not None
+                seat = mirror.pending()[0]
+                legal = mirror.state.legal(seat)
+                action = legal[len(times) % len(legal)]
+                body = {"seat": seat, "action": action, "version": mirror.version(seat)}
+                began = time.perf_counter()
+                answer = http.post(f"{table}/act", json=body)
+                times.append(time.perf_counter() - began)
+                assert answer.status_code == 200, answer.text
+                mirror.act(seat, action, mirror.version(seat), 0, "bench")
+                time.sleep(0.07)  # a visitor's commands are bounded
+            spent = it.cpu() - before
+        percentiles(f"{name}: move request, client's clock", times)
+        print(f"{name}: CPU per move request, nobody watching: {spent / len(times) * 1000:.2f} ms")
 
 
 WATCH = """() => new MutationObserver(() => {
