@@ -24,7 +24,7 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
         in_mood(around, table),
         t("replay-of", game=table.game.title),
         phone_tabs(scene, t),
-        main(id="main", class_="desk")[
+        main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[t("replay-of", game=table.game.title)],
             scene.layout({name: Markup(html) for name, html in step.regions.items()}, look),
             aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[

@@ -65,7 +65,7 @@ def table_page(
         in_mood(around, table),
         title,
         phone_tabs(scene, t),
-        main(id="main", class_="desk")[
+        main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[name],
             scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
             _drawer(frame, t),

@@ -308,9 +308,12 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key.startsWith("Arrow")) {
-    const from = document.activeElement === document.body ? $("[data-at].lit, [data-at].may") : document.activeElement;
+    // On a narrow screen the middle scrolls, so that it can have the focus: nothing is pointed at then.
+    const nowhere = document.activeElement === document.body || document.activeElement === $("#main");
+    const lit = () => all("[data-at].lit, [data-at].may").find((place) => place.getClientRects().length);
+    const from = nowhere ? lit() : document.activeElement;
     if (!from) return;
-    const next = document.activeElement === document.body ? from : neighbour(from, event.key);
+    const next = nowhere ? from : neighbour(from, event.key);
     if (next) {
       event.preventDefault();
       next.focus();
