@@ -337,9 +337,9 @@ class _Picks:
     # What stands round the picks
 
     def buttons(self, picks: Sequence[Pick]) -> list[Button]:
-        """Everything that is not only drawn; what ends the step last."""
+        """Everything that is not only drawn; values of a die in order, what ends the step last."""
         last = {PASS: 2, REST: 1}
-        order = sorted(self.names, key=lambda at: last.get(at, 0))
+        order = sorted(self.names, key=lambda at: (last.get(at, 0), at if at.startswith("as-") else ""))
         return [Button(at, *self.names[at]) for at in order]
 
     def alias(self) -> dict[str, str]:
