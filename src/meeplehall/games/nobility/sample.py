@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import (
@@ -18,6 +20,12 @@ from meeplehall.games.nobility.commissions import (
 )
 from meeplehall.games.nobility.state import CHOOSE_COMMISSION, UNDER, Board
 from meeplehall.games.nobility.tables import COMMISSIONS
+
+# Places of commissions, after those on dice tiles; in the deck by who has seen them.
+UNDER_DECK: Final = 32
+OFFERS: Final = 64
+OPEN_DECK: Final = 128
+PLACE: Final = 32
 
 
 def redraw(s: Board, seat: i64) -> None:
@@ -84,8 +92,8 @@ def renaming(s: Board, seat: i64) -> list[int]:
             if s.under[i] != 0 and returner(s.under[i]) == seat:
                 known |= BIT[returned_card(s.under[i])]
         swap_mates(s, seat, new)
-    hidden = [card for card in range(1, COMMISSIONS + 1) if known & BIT[card] == 0]
-    names = [new[card] for card in hidden]
+    hidden = by_place(s, known)
+    names = sorted([new[card] for card in hidden])
     for i in range(len(names) - 1, 0, -1):
         j: int = s.rng.below(i + 1)
         names[i], names[j] = names[j], names[i]
@@ -110,5 +118,31 @@ def swap_mates(s: Board, seat: i64, new: list[int]) -> None:
         if other == 0 or returner(entry) != seat:
             continue
         second = i > 0 and returned_card(s.under[i - 1]) == other
-        if not second and s.rng.below(2) == 1:
-            new[card], new[other] = new[other], new[card]
+        if not second:
+            ascending = s.rng.below(2) == 0
+            new[card] = min(card, other) if ascending else max(card, other)
+            new[other] = card + other - new[card]
+
+
+def by_place(s: Board, known: i64) -> list[int]:
+    """The other commissions in the order of their places, which is the same whatever they are.
+
+    So the same seed gives the same sample to a seat that cannot tell two positions apart.
+    """
+    places = [OPEN_DECK for _ in range(COMMISSIONS + 1)]
+    for n in range(s.seats):
+        p = s.players[n]
+        for card in range(1, COMMISSIONS + 1):
+            if p.seen & BIT[card] != 0:
+                places[card] += BIT[n]
+    for tile in range(1, len(s.orders)):
+        if owner_of(s.orders[tile]) >= 0:
+            places[commission_of(s.orders[tile])] = tile
+    for i in range(UNDER):
+        if s.under[i] != 0:
+            places[returned_card(s.under[i])] = UNDER_DECK + i
+    for n in range(s.seats):
+        for i in range(3):
+            places[offered(s.players[n].offer, i)] = OFFERS + 3 * n + i
+    found = sorted([places[card] * PLACE + card for card in range(1, COMMISSIONS + 1) if known & BIT[card] == 0])
+    return [at % PLACE for at in found]

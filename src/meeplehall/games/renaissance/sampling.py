@@ -30,7 +30,11 @@ def redraw(s: Board, seat: i64, seed: i64) -> None:
 
 
 def _shuffle(s: Board, seat: i64) -> None:
+    """From an order that says nothing: the same seed gives the same sample, wherever the unknown cards really are."""
     unknown: list[int] = [card for card in range(1, CARDS + 1) if hidden(s.where[card], seat)]
+    zones: list[int] = sorted([s.where[card] for card in unknown])
+    for i in range(len(unknown)):
+        s.where[unknown[i]] = zones[i]
     for i in range(len(unknown) - 1, 0, -1):
         card = unknown[i]
         other = unknown[s.rng.below(i + 1)]
