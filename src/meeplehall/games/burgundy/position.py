@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.core.buffer import Actions
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, vec
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.burgundy import evaluation, legal, scoring
+from meeplehall.games.burgundy import evaluation, features, legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
     BUY_WIDTH,
@@ -125,6 +125,18 @@ class Burgundy(Board):
 
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
+
+    def turn_number(self) -> i64:
+        return (self.phase * 5 + self.round) * self.seats + self.turn
+
+    def tally(self, seat: i64) -> i64:
+        return 1000 * self.players[seat].score
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, seat: i64, x: vec[i64]) -> None:
+        features.fill(self, seat, x)
 
     def clone(self) -> State:
         twin = Burgundy()

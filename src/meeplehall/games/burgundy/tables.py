@@ -26,6 +26,8 @@ class Estate:
         self.numbers: vec[i64] = table([int(space[1]) for space in spaces])
         self.of_type: vec[i64] = table([self._spaces_of_type(t) for t in range(6)])
         self.region: vec[i64] = table([self._region(space) for space in range(SPACES)])
+        # Every region once.
+        self.regions: vec[i64] = table(sorted({self.region[space] for space in range(SPACES)}))
         # Spaces whose number is within w steps of die v, at [v * 4 + w].
         self.within: vec[i64] = table([self._within(v, w) for v in range(7) for w in range(4)])
 

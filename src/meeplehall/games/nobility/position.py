@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.core.buffer import Actions
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, vec
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.nobility import evaluation, legal, scoring
+from meeplehall.games.nobility import evaluation, features, legal, scoring, solo
 from meeplehall.games.nobility.berk import (
     after_modifiers,
     keep,
@@ -58,6 +58,7 @@ from meeplehall.games.nobility.guilds import (
     workshop_done,
 )
 from meeplehall.games.nobility.hall import build_community, sell_community, sell_workshop
+from meeplehall.games.nobility.heap import total
 from meeplehall.games.nobility.places import visit
 from meeplehall.games.nobility.port import leave_port, sell
 from meeplehall.games.nobility.sample import redraw
@@ -72,6 +73,7 @@ from meeplehall.games.nobility.state import (
     BUY,
     CHOOSE_COMMISSION,
     CHOOSE_PLACE,
+    DIE_DONE,
     READY,
     SELL_GOODS,
     SETUP,
@@ -98,6 +100,11 @@ class Nobility(Board):
                 if self.players[seat].choice == 0:
                     return seat
         return self.asked if self.todo == ANSWER else self.current
+
+    def owes(self, seat: i64) -> bool:
+        if self.todo == CHOOSE_COMMISSION:
+            return self.players[seat].choice == 0
+        return not self.over and self.actor() == seat
 
     def legal_into(self, seat: i64, out: Actions) -> None:
         legal.legal_into(self, seat, out)
@@ -214,6 +221,29 @@ class Nobility(Board):
 
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
+
+    def turn_number(self) -> i64:
+        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
+        others: i64 = 0
+        own: i64 = self.acted & DIE_DONE
+        for seat in range(self.seats):
+            n = total(self.players[seat].dice)
+            if seat == self.current:
+                own += n
+            else:
+                others += n
+        return (self.round * 64 + others) * 64 + own * 6 + self.current
+
+    def tally(self, seat: i64) -> i64:
+        """Points; alone, what the objective asks for counts more."""
+        reached = 1000 * self.players[seat].score
+        return reached + solo.progress(self) if self.seats == 1 else reached
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def features(self, seat: i64, x: vec[i64]) -> None:
+        features.fill(self, seat, x)
 
     def clone(self) -> State:
         twin = Nobility()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meeplehall.core.bits import BIT, popcount
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.names import (
@@ -24,6 +26,9 @@ from meeplehall.games.nobility.state import (
 from meeplehall.games.nobility.supply import draw, roll, scrap_building
 from meeplehall.games.nobility.tables import OBJECTIVES, full
 from meeplehall.games.nobility.workshops import reward_owner
+
+STEP: Final = 10_000
+WON: Final = 100_000
 
 
 def draw_objective(s: Board) -> None:
@@ -77,6 +82,18 @@ def reached(s: Board, theme: i64) -> i64:
         return popcount(p.tiles)
     assert theme == BUILDINGS_THEME
     return p.masters + filled(p.lots)
+
+
+def progress(s: Board) -> i64:
+    """How much the way to the objective counts for a bot, in thousandths of a point; a game that is won much more."""
+    theme = s.tables.objective_theme[s.objective]
+    if s.over and won(s):
+        return WON
+    if theme == POINTS_THEME:
+        return 0
+    steps = reached(s, theme)
+    most = s.tables.objective_threshold[s.objective]
+    return STEP * (steps if steps < most else most)
 
 
 def won(s: Board) -> bool:

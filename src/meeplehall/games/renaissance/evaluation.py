@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount, table
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, vec
 from meeplehall.games.renaissance.acting import action_type, slot_of, target
-from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, RENAISSANCE, SHIELD
+from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, ICONS, RENAISSANCE, SHIELD
 from meeplehall.games.renaissance.codes import (
     BARTER,
     DISCARD,
@@ -26,48 +26,104 @@ from meeplehall.games.renaissance.codes import (
     TAKE,
     TEACH,
 )
-from meeplehall.games.renaissance.hand import card_at, with_card, without
+from meeplehall.games.renaissance.hand import SLOTS, card_at, with_card, without
 from meeplehall.games.renaissance.heap import count, kinds, one
-from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, MASTER, RIGHT
-from meeplehall.games.renaissance.state import THROWING, WON, Board, Player
+from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, MASTER, RIGHT
+from meeplehall.games.renaissance.state import LAYING, THROWING, WON, Board, Player
 from meeplehall.games.renaissance.structure import access, fitting_places
 
 WORKER: Final = 1000
 COMPLETE: Final = 20000
-# A place that only a Renaissance Man can fill; when none is coming, it is worth removing a supporter.
-DEAD: Final = 600
-DEAD_FOR_GOOD: Final = 1200
-DRAGGING: Final = 900  # how much less a worker counts then
+DRAGGING: Final = 900  # how much less a worker counts when a game drags on
 LONG: Final = 24
-STUCK: Final = 1500  # no way to act
-FITTING: Final = 3  # for each card of the deck that fits a place
-FIT: Final = 150  # a hand card that fits somewhere
-CARD: Final = 40
-RECRUIT_FIT: Final = 500  # a recruit that will fit
-RECRUIT_CARD: Final = 90
 
-# By number of icons in the Renaissance area; four make a Man.
-_TAUGHT: Final = table([0, 170, 360, 580, WORKER + 100])
-# By icon: a stored token, and access through a worker.
-_TOKEN: Final = table([230, 110, 60, 110])
-_ACCESS: Final = table([260, 190, 120, 160])
+# Terms of what a seat's things are worth: names and first weights, in thousandths of a worker. Icons in their order.
+TAUGHT: Final = 0  # by number of icons in the Renaissance area; four make a Man
+TOKEN: Final = 4  # a stored token, the first two of each icon
+ACCESS: Final = 8  # an action through a worker, the best of a level
+BESIDE: Final = 12  # every action of that level besides
+LEVEL_BONUS: Final = 16  # for each worker on levels 2 to 4
+DEAD: Final = 19  # a place that only a Renaissance Man can fill, while one may come
+DEAD_FOR_GOOD: Final = 20  # when none is coming
+STUCK: Final = 21  # no way to act
+FITTING: Final = 22  # for every ten cards of the deck that fit a place
+FIT: Final = 23  # a hand card that fits somewhere and can be hired
+FIT_LATER: Final = 24  # that cannot be hired yet
+CARD: Final = 25
+REDRAWN: Final = 26  # a card still to be drawn
+RECRUIT_FIT: Final = 27  # a recruit that will fit
+RECRUIT_CARD: Final = 28
+CONTESTED: Final = 29  # thousandths of a recruit that others come for too
+TERMS: Final = 30
+
+TERM_NAMES: Final = [
+    *[f"taught {n}" for n in range(1, 5)],
+    *[f"token {icon}" for icon in ICONS],
+    *[f"access {icon}" for icon in ICONS],
+    *[f"access beside {icon}" for icon in ICONS],
+    *[f"level {level}" for level in (2, 3, 4)],
+    "dead",
+    "dead for good",
+    "stuck",
+    "fitting",
+    "fit",
+    "fit later",
+    "card",
+    "redrawn",
+    "recruit that fits",
+    "recruit",
+    "contested",
+]
+_FIRST: Final = [
+    [170, 360, 580, WORKER + 100],  # taught
+    [230, 110, 60, 110],  # token
+    [260, 190, 120, 160],  # access
+    [65, 47, 30, 40],  # beside
+    [0, 0, 0],  # levels
+    [-600, -1200, -1500],  # dead, dead for good, stuck
+    [30, 150, 50, 40, 80],  # fitting, fit, fit later, card, redrawn
+    [500, 90, 250],  # recruits
+]
+FIRST_WEIGHTS: Final = table([weight for row in _FIRST for weight in row])
+
 # Where each foundation card lies best: the Renaissance Man in the middle, those of use late at the ends.
 _BASE: Final = table([0, 4, 1, 3, 2])
 
 
 def rate(s: Board, seat: i64, action: i64) -> i64:
-    """How good a legal action looks."""
+    """How good a legal action looks: to a greedy player by the first weights, to one that has learned by its own."""
     if action < REMOVE:
         return 1 if _BASE[action % LAY_WIDTH] == action // LAY_WIDTH else 0
+    net = s.net
+    w = FIRST_WEIGHTS if net is None else net.first
     if action >= DISCARD:
-        return 0 if action == DONE else _throw_worth(s, s.players[seat], action - DISCARD)
+        if action == DONE:
+            return 0
+        if net is None:
+            return _throw_worth(s, s.players[seat], action - DISCARD)
+        return _throw_gain(s, seat, action - DISCARD, w)
     p = s.players[seat].clone()
     p.filled &= ~p.removing
     before: i64 = 0
     if s.todo == THROWING:
-        before = worth(s, seat, p) - (DRAGGING if _drags(s) else 0)
-    _imagine(s, p, action)
-    return worth(s, seat, p) - before
+        before = worth(s, seat, p, w) - (DRAGGING if _drags(s) else 0)
+    imagine(s, p, action)
+    return worth(s, seat, p, w) - before
+
+
+def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
+    """A card to be drawn instead of this one, besides those thrown already."""
+    p = as_chosen(s, seat)
+    before = worth(s, seat, p, w)
+    if p is s.players[seat]:
+        p = p.clone()
+    lower: i64 = 0
+    for other in range(slot):
+        if s.players[seat].throwing & BIT[other] != 0:
+            lower += 1
+    p.hand = without(p.hand, slot - lower)
+    p.hand_size -= 1
+    return worth(s, seat, p, w) + w[REDRAWN] - before
 
 
 def _drags(s: Board) -> bool:
@@ -75,7 +131,30 @@ def _drags(s: Board) -> bool:
     return s.round >= LONG and s.round % 12 == 0
 
 
-def _imagine(s: Board, p: Player, action: i64) -> None:
+def as_chosen(s: Board, seat: i64) -> Player:
+    """What the seat has when the choice it holds is carried out."""
+    chooser = s.players[seat]
+    if s.over or (chooser.removing == 0 and chooser.choice == 0 and chooser.throwing == 0):
+        return chooser
+    p = chooser.clone()
+    p.filled &= ~p.removing
+    if s.todo == THROWING:
+        for slot in range(SLOTS - 1, -1, -1):
+            if p.throwing & BIT[slot] != 0:
+                p.hand = without(p.hand, slot)
+                p.hand_size -= 1
+    elif p.choice != 0 and s.todo != LAYING:
+        imagine(s, p, p.choice - 1)
+    return p
+
+
+def prospects(s: Board, seat: i64, w: vec[i64]) -> i64:
+    """What a seat's things are worth once its choice is carried out; a card thrown away makes room for another."""
+    thrown: i64 = popcount(s.players[seat].throwing) if s.todo == THROWING else 0
+    return worth(s, seat, as_chosen(s, seat), w) + w[REDRAWN] * thrown
+
+
+def imagine(s: Board, p: Player, action: i64) -> None:
     """What the seat has after the action, as far as it depends on nobody else."""
     if action < PASS:
         p.filled &= ~BIT[action - REMOVE]
@@ -117,33 +196,38 @@ def _imagine_action(s: Board, p: Player, action: i64) -> None:
         p.knights += one(large)
 
 
-def worth(s: Board, seat: i64, p: Player) -> i64:
-    """What a seat's things are worth."""
+def worth(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
+    """What a seat's things are worth by these weights."""
     if p.filled & BIT[MASTER] != 0:
         return COMPLETE
-    out: i64 = WORKER * popcount(p.filled) + _TAUGHT[popcount(p.taught)]
+    out: i64 = WORKER * popcount(p.filled)
+    taught = popcount(p.taught)
+    if taught > 0:
+        out += w[TAUGHT + taught - 1]
+    for level in range(2, 5):
+        out += w[LEVEL_BONUS + level - 2] * popcount(p.filled & LEVEL[level])
     for level in range(1, 5):
-        out += _access_worth(access(s, p, p.filled, level))
+        out += _access_worth(access(s, p, p.filled, level), w)
     for icon in range(4):
         n = count(p.stored, icon)
-        out += _TOKEN[icon] * (n if n < 2 else 2)
+        out += w[TOKEN + icon] * (n if n < 2 else 2)
     means = _means(s, p)
     if means == 0:
-        out -= STUCK
-    out += _places_worth(s, p, means & BIT[BOOK] != 0 or p.taught != 0)
-    out += _hand_worth(s, p, means & BIT[COIN] != 0)
-    return out + _knights_worth(s, seat, p)
+        out += w[STUCK]
+    out += _places_worth(s, p, means & BIT[BOOK] != 0 or p.taught != 0, w)
+    out += _hand_worth(s, p, w[FIT] if means & BIT[COIN] != 0 else w[FIT_LATER], w[CARD])
+    return out + _knights_worth(s, seat, p, w)
 
 
-def _access_worth(given: i64) -> i64:
+def _access_worth(given: i64, w: vec[i64]) -> i64:
     """One action a phase: the best counts fully, the others a little."""
     out: i64 = 0
     best: i64 = 0
     for icon in range(4):
         if given & BIT[icon] != 0:
-            out += _ACCESS[icon] >> 2
-            if _ACCESS[icon] > best:
-                best = _ACCESS[icon]
+            out += w[BESIDE + icon]
+            if w[ACCESS + icon] > best:
+                best = w[ACCESS + icon]
     return out + best
 
 
@@ -155,7 +239,7 @@ def _means(s: Board, p: Player) -> i64:
     return out
 
 
-def _places_worth(s: Board, p: Player, man_may_come: bool) -> i64:
+def _places_worth(s: Board, p: Player, man_may_come: bool, w: vec[i64]) -> i64:
     """Open places that many cards fit are good; those that none fits are bad."""
     out: i64 = 0
     left = FILLABLE[p.filled]
@@ -166,29 +250,29 @@ def _places_worth(s: Board, p: Player, man_may_come: bool) -> i64:
         offers = s.tables.offer_right[p.places[LEFT[place]]] * 16 + s.tables.offer_left[p.places[RIGHT[place]]]
         n = s.tables.fitting[offers]
         if n != 0:
-            out += FITTING * n
+            out += w[FITTING] * n // 10
         elif man_may_come:
-            out -= DEAD
+            out += w[DEAD]
             man_may_come = False
         else:
-            out -= DEAD_FOR_GOOD
+            out += w[DEAD_FOR_GOOD]
     return out
 
 
-def _hand_worth(s: Board, p: Player, can_hire: bool) -> i64:
-    """Cards that fit, more if they can be hired, and each place once."""
+def _hand_worth(s: Board, p: Player, fit: i64, card: i64) -> i64:
+    """Cards, more if they fit, and each place once."""
     out: i64 = 0
     spoken: i64 = 0
     for slot in range(p.hand_size):
-        out += CARD
+        out += card
         places = fitting_places(s, p, p.filled, card_at(p.hand, slot)) & ~spoken
         if places != 0:
             spoken |= places & -places
-            out += FIT if can_hire else FIT // 3
+            out += fit
     return out
 
 
-def _knights_worth(s: Board, seat: i64, p: Player) -> i64:
+def _knights_worth(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
     """Recruits that knights stand for: surely won alone, less when others come."""
     out: i64 = 0
     for icon in range(4):
@@ -202,9 +286,9 @@ def _knights_worth(s: Board, seat: i64, p: Player) -> i64:
                 n = count(s.players[other].knights, icon)
                 if n > most:
                     most = n
-        value: i64 = RECRUIT_FIT if fitting_places(s, p, p.filled, card) != 0 else RECRUIT_CARD
+        value: i64 = w[RECRUIT_FIT] if fitting_places(s, p, p.filled, card) != 0 else w[RECRUIT_CARD]
         if own <= most:
-            value = value // 4
+            value = value * w[CONTESTED] // 1000
         out += value
     return out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meeplehall.core.bits import BIT, index_of, members
 from meeplehall.core.buffer import Actions
@@ -18,6 +18,9 @@ from meeplehall.games.renaissance.structure import remove
 from meeplehall.games.renaissance.turn import go_on
 from meeplehall.games.renaissance.view import view
 
+FIRST: Final = 25_000
+ROUND: Final = 200
+
 
 class Renaissance(Board):
     """A position of Renaissance Man."""
@@ -27,6 +30,9 @@ class Renaissance(Board):
 
     def actor(self) -> i64:
         return -1 if self.open == 0 else index_of(self.open & -self.open)
+
+    def owes(self, seat: i64) -> bool:
+        return self.open & BIT[seat] != 0
 
     def legal_into(self, seat: i64, out: Actions) -> None:
         legal.legal_into(self, seat, out)
@@ -82,6 +88,35 @@ class Renaissance(Board):
         twin.copy_board(self)
         redraw(twin, seat, seed)
         return twin
+
+    def turn_number(self) -> i64:
+        return ((self.round * 5 + self.phase) * 6 + self.todo) * 5 + self.area
+
+    def horizon(self) -> i64:
+        """A round of four phases."""
+        return 4
+
+    def plans_ahead(self) -> bool:
+        return False
+
+    def tally(self, seat: i64) -> i64:
+        """Every round costs, for who is late may not win at all."""
+        late: i64 = ROUND * self.round
+        return (FIRST if self.outcome().ranks[seat] == 1 else 1000 * self.scores()[seat]) - late if self.over else -late
+
+    def feature_names(self) -> list[str]:
+        return evaluation.TERM_NAMES
+
+    def first_weights(self) -> list[int]:
+        return list(evaluation.FIRST_WEIGHTS)
+
+    def guess(self, seat: i64) -> i64:
+        """What the seat has built and could build, by the weights of the terms."""
+        reached = self.tally(seat)
+        if self.over:
+            return reached
+        net = self.net
+        return reached + evaluation.prospects(self, seat, evaluation.FIRST_WEIGHTS if net is None else net.first)
 
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
