@@ -12,12 +12,22 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 # What msgspec describes, and what only borders use, stays plain.
-PLAIN = {"native.py", "game.py", "options.py", "content.py", "record.py", "errors.py", "schema.py", "actions.py"}
+PLAIN = {
+    "native.py",
+    "game.py",
+    "options.py",
+    "content.py",
+    "record.py",
+    "errors.py",
+    "schema.py",
+    "actions.py",
+    "knowledge.py",
+}
 
 
 def compiled_modules() -> list[str]:
     """Core, games and search: every module that is not listed as plain."""
-    found = [path for room in ("core", "games/*", "bots") for path in glob(f"src/meeplehall/{room}/*.py")]
+    found = [path for room in ("core", "games/*", "bots", "bots/*") for path in glob(f"src/meeplehall/{room}/*.py")]
     return sorted(path for path in found if os.path.basename(path) not in PLAIN | {"__init__.py"})
 
 

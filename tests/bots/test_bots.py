@@ -2,15 +2,19 @@ from __future__ import annotations
 
 import pytest
 
-from meeplehall.bots import make, names, play_out
+from meeplehall.bots import make, play_out
 from meeplehall.lab.simulation import Plan, simulate
 from meeplehall.registry import BUILT_IN, find
 from tests.conformance.cases import cases
 from tests.conformance.walk import position
 
+AT_ONCE = ("random", "greedy", "easy")
+QUICK = ("normal", "hard@16", "expert@6", "flat@16", "tree@6")
+"""Those that search, with little time to think."""
+
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("bot", AT_ONCE)
 def test_bots_play_every_case_and_repeat_themselves(name: str, bot: str) -> None:
     for number, case in enumerate(cases(name)[::7]):
         results = []
@@ -22,15 +26,47 @@ def test_bots_play_every_case_and_repeat_themselves(name: str, bot: str) -> None
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("bot", QUICK)
+def test_bots_that_search_repeat_themselves(name: str, bot: str) -> None:
+    found = cases(name)
+    for number, case in enumerate(found[:: len(found) // 3]):
+        results = []
+        for _ in range(2):
+            state = position(case, number, 15 * number)
+            players = [make(bot, number + seat) for seat in range(case.players)]
+            for _ in range(8):
+                if not state.over:
+                    seat = state.actor()
+                    state.apply(seat, players[seat].choose(state, seat))
+            results.append(state.digest())
+        assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("bot", [*AT_ONCE, *QUICK])
 def test_bots_cannot_peek(name: str, bot: str) -> None:
     """The choice stays the same when everything hidden is drawn anew."""
-    for number, case in enumerate(cases(name)[::5]):
+    step = 5 if bot in AT_ONCE else 17
+    for number, case in enumerate(cases(name)[::step]):
         state = position(case, number, 10 + number)
         seat = state.actor()
         choice = make(bot, 7).choose(state, seat)
         for seed in range(5):
             assert make(bot, 7).choose(state.sample(seat, seed), seat) == choice
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_plan_is_what_the_bot_then_does(name: str, bot: str) -> None:
+    state = position(cases(name)[0], 3, 20)
+    seat = state.actor()
+    plan = make(bot, 5).plan(state, seat)
+    player = make(bot, 5)
+    for action in plan:
+        if not state.owes(seat):
+            break
+        assert player.choose(state, seat) == action
+        state.play(seat, action)
 
 
 def test_greedy_is_worth_playing_at_burgundy() -> None:

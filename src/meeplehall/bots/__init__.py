@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
-from meeplehall.bots.greedy import GreedyBot
+from meeplehall.bots.levels import LEVELS, NAMES, build, patience
 from meeplehall.bots.match import play_out
-from meeplehall.bots.random import RandomBot
-from meeplehall.core.errors import UnknownBot
 
-_KINDS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-__all__ = ["Bot", "make", "names", "play_out"]
+__all__ = ["LEVELS", "Bot", "make", "names", "patience", "play_out"]
 
 
 def names() -> list[str]:
     """The names of all bots."""
-    return list(_KINDS)
+    return list(NAMES)
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by name; equal seeds make equal choices."""
-    if name not in _KINDS:
-        raise UnknownBot(f"unknown bot '{name}'; known: {', '.join(names())}")
-    bot = _KINDS[name]()
+    """A bot by name; equal seeds make equal choices, unless the budget is in seconds (`expert@5s`)."""
+    bot = build(name)
     bot.reseed(seed)
     return bot

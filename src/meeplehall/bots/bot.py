@@ -28,6 +28,13 @@ class Bot:
             return self.actions.items[0]
         return self.decide(imagined, seat)
 
+    def hurry(self, seconds: float) -> None:
+        """Think at most so many seconds of CPU in a turn, even if the budget of imagined games is not spent."""
+
+    def plan(self, state: State, seat: i64) -> list[int]:
+        """What this seat means to do from here on, at least one action; it holds until something new is revealed."""
+        return [self.choose(state, seat)]
+
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`, of which there are at least two."""
         raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Bots that look ahead: they play imagined games from sampled positions to the end and compare."""

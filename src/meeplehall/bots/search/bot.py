@@ -1,0 +1,124 @@
+"""The bot that plans whole turns and compares the best of them by imagined games."""
+
+from __future__ import annotations
+
+from meeplehall.bots.bot import Bot
+from meeplehall.bots.knowledge import net_for
+from meeplehall.bots.search.budget import Budget
+from meeplehall.bots.search.contest import Contest
+from meeplehall.bots.search.plans import Plan, Planner
+from meeplehall.bots.search.tree import Node, Tree
+from meeplehall.core.native import i64
+from meeplehall.core.state import State
+
+ENDLESS: int = 1_000_000
+GLANCES = 8
+"""So many imagined games at first glance take the time of a planned one."""
+
+
+class Settings:
+    """How a search bot thinks.
+
+    `width` and `tries` are those of the planner; width 0: no planning, every single action is compared. `keep` plans
+    enter the contest. Imagined games go on for `rounds` times the game's horizon, 0: to the end; in them everybody
+    plays at first glance, or plans with so many tries (`skill`). `tree`: the plans are not compared by successive
+    halving but by a tree of turns, which needs `skill`. `playouts` or `seconds` is the budget of a turn;
+    neither: the planner decides alone.
+    """
+
+    def __init__(
+        self,
+        width: int = 8,
+        tries: int = 8,
+        keep: int = 16,
+        playouts: int = 0,
+        seconds: float = 0.0,
+        rounds: int = 1,
+        skill: int = 0,
+        tree: bool = False,
+    ) -> None:
+        self.width = width
+        self.tries = tries
+        self.keep = keep
+        self.playouts = playouts
+        self.seconds = seconds
+        self.rounds = rounds
+        self.skill = skill
+        self.tree = tree
+
+
+class SearchBot(Bot):
+    """Thinks at the start of a turn and keeps to its plan until something new is revealed."""
+
+    def __init__(self, settings: Settings, weights: str = "") -> None:
+        self.settings = settings
+        self.weights = weights
+        """A file of weights; empty: those of the game."""
+        self.planner = Planner(settings.width, settings.tries)
+        self.budget = Budget(settings.playouts, settings.seconds)
+        self.helper: Planner | None = Planner(1, settings.skill) if settings.skill > 0 else None
+        self.steps: list[int] = []
+        self.revealed: i64 = -1
+        self.turn: i64 = -1
+        self.branch: Node | None = None
+
+    def choose(self, state: State, seat: i64) -> i64:
+        """The next step of the plan, or of a new one if something has been revealed since."""
+        imagined = state.sample(seat, self.rng.word())
+        imagined.net = net_for(state, self.weights)
+        imagined.legal_into(seat, self.actions)
+        if self.actions.n == 1:
+            action = self.actions.items[0]
+            if len(self.steps) > 0 and self.steps[0] == action:
+                self.steps = self.steps[1:]
+            else:
+                self.steps = []
+        else:
+            if state.revealed != self.revealed or len(self.steps) == 0 or not self.actions.has(self.steps[0]):
+                self.steps = self.think(imagined, seat)
+            action = self.steps[0]
+            self.steps = self.steps[1:]
+        imagined.play(seat, action)
+        self.revealed = imagined.revealed
+        return action
+
+    def hurry(self, seconds: float) -> None:
+        """A slow machine ends the contest early."""
+        self.budget.limit = seconds
+
+    def plan(self, state: State, seat: i64) -> list[int]:
+        """The next step and those that follow it."""
+        first = self.choose(state, seat)
+        return [first, *self.steps]
+
+    def think(self, root: State, seat: i64) -> list[int]:
+        """The decisions of the best plan found."""
+        settings = self.settings
+        if settings.width == 0:
+            plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
+        else:
+            plans = self.planner.plans(root, seat, settings.keep)
+        if len(plans) == 1 or (settings.playouts == 0 and settings.seconds == 0.0):
+            return plans[0].steps
+        helper = self.helper
+        self.budget.worth = 1
+        if helper is not None and not settings.tree and not root.plans_ahead():
+            helper = None
+            self.budget.worth = GLANCES
+        self.budget.begin(root.turn_number())
+        turns: i64 = settings.rounds * root.horizon() * root.seats if settings.rounds != 0 else ENDLESS
+        if settings.tree and helper is not None:
+            steps = self.grow(root, seat, helper, turns)
+        else:
+            steps = Contest(turns, helper).winner(root, seat, plans, self.rng, self.budget).steps
+        self.budget.end()
+        return steps
+
+    def grow(self, root: State, seat: i64, helper: Planner, turns: i64) -> list[int]:
+        """By a tree; within a turn it goes on with the branch that was taken."""
+        turn = root.turn_number()
+        tree = Tree(self.planner, helper, self.settings.keep, turns)
+        arm = tree.best(root, seat, self.rng, self.budget, self.branch if turn == self.turn else None)
+        self.turn = turn
+        self.branch = tree.node.next.get((arm.number,))
+        return arm.steps

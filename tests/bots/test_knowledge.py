@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meeplehall.bots.knowledge import NOTHING, as_net, as_text, forget, net_for
+from meeplehall.core.errors import BadContent, MeeplehallError
+from meeplehall.core.net import Net
+from meeplehall.registry import BUILT_IN, find
+
+NAMES = ("goods", "coins", "rounds left")
+
+
+def net() -> Net:
+    return Net(3, 2, [1, -2, 3, -4, 5, -6], [7, -8], [9, -10], 11)
+
+
+def content(of: Net) -> list[object]:
+    return [of.inputs, of.hidden, list(of.first), list(of.bias), list(of.last), of.offset]
+
+
+def test_text_goes_round() -> None:
+    text = as_text(net(), list(NAMES), {"games": "12", "remark": 'a "quoted" ü'})
+    assert content(as_net(text, "value.json", NAMES)) == content(net())
+    assert json.loads(text)["about"] == {"games": "12", "remark": 'a "quoted" ü'}
+    assert json.loads(text)["rows"] == [[1, -2], [3, -4], [5, -6]]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda d: d.update(features=["goods", "coins"]), "was learned from 2 features, not the 3 in use"),
+        (lambda d: d.update(features=["goods", "silver", "rounds left"]), "feature 2 is 'silver', but 'coins' is in"),
+        (lambda d: d["rows"].pop(), "needs 3 rows of 2 weights"),
+        (lambda d: d["rows"][1].append(1), "needs 3 rows of 2 weights"),
+        (lambda d: d["last"].append(1), "needs 3 rows of 2 weights"),
+        (lambda d: d["rows"].__setitem__(0, [0.5, 1]), "Expected `int`, got `float` - at `$.rows[0][0]`"),
+        (lambda d: d["bias"].__setitem__(0, 2**62), "at `$.bias[0]`"),
+        (lambda d: d.pop("offset"), "missing required field `offset`"),
+        (lambda d: d.update(color="red"), "unknown field `color`"),
+    ],
+)
+def test_what_does_not_fit_is_refused(change: Callable[[dict[str, Any]], object], message: str) -> None:
+    data = json.loads(as_text(net(), list(NAMES), {}))
+    change(data)
+    with pytest.raises(BadContent) as caught:
+        as_net(json.dumps(data), "dir/mine.json", NAMES)
+    assert str(caught.value).startswith("dir/mine.json: ")
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", as_text(net(), list(NAMES), {})[:-20]])
+def test_broken_json_is_refused(text: str) -> None:
+    with pytest.raises(BadContent, match=r"^mine\.json: "):
+        as_net(text, "mine.json", NAMES)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_game_reads_its_own_knowledge(name: str) -> None:
+    state = find(name).new(2)
+    found = net_for(state)
+    assert net_for(state, NOTHING) is None
+    assert found is None or found.inputs == len(state.feature_names())
+    assert found is not None or name == "renaissance", "burgundy and nobility come with weights"
+
+
+def test_a_file_is_read_once_until_it_is_forgotten(tmp_path: Path) -> None:
+    state = find("burgundy").new(2)
+    names = state.feature_names()
+    path = tmp_path / "value.json"
+    for offset in (1, 2):
+        path.write_text(as_text(Net(len(names), 1, [0] * len(names), [0], [0], offset), names, {}))
+        found = net_for(state, str(path))
+        assert found is not None
+        assert found.offset == 1
+    forget()
+    found = net_for(state, str(path))
+    assert found is not None
+    assert found.offset == 2
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(MeeplehallError, match=r"none\.json: cannot be read: No such file"):
+        net_for(find("burgundy").new(2), str(tmp_path / "none.json"))

@@ -1,0 +1,55 @@
+"""How bots are named."""
+
+from __future__ import annotations
+
+import pytest
+
+from meeplehall.bots import LEVELS, make, names, patience
+from meeplehall.bots.search.bot import SearchBot
+from meeplehall.core.errors import UnknownBot
+from meeplehall.registry import find
+
+
+def test_there_are_four_levels() -> None:
+    assert LEVELS == ("easy", "normal", "hard", "expert")
+    assert set(LEVELS) < set(names())
+    assert [patience(level) for level in LEVELS] == [0.01, 0.05, 0.2, 1.0]
+
+
+def test_a_budget_follows_the_name() -> None:
+    by_playouts, by_time = make("expert@20000"), make("hard@2.5s")
+    assert isinstance(by_playouts, SearchBot)
+    assert isinstance(by_time, SearchBot)
+    assert (by_playouts.settings.playouts, by_playouts.settings.seconds) == (20000, 0.0)
+    assert (by_time.settings.playouts, by_time.settings.seconds) == (0, 2.5)
+
+
+@pytest.mark.parametrize(
+    "name", ["expert@", "expert@0", "expert@-1", "expert@5m", "expert@0s", "Expert", "", "expert@9999999999"]
+)
+def test_a_name_that_makes_no_sense_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name)
+
+
+def test_an_unknown_bot_is_told_who_is_known() -> None:
+    with pytest.raises(UnknownBot, match=r"'wizard'.*expert"):
+        make("wizard")
+
+
+def test_bots_that_do_not_search_take_no_budget() -> None:
+    with pytest.raises(UnknownBot, match="takes no budget"):
+        make("greedy@100")
+
+
+def test_a_bot_in_a_hurry_answers_before_its_games_are_played() -> None:
+    """A budget for days, cut short: were the hurry not heeded, this would not end."""
+    state = find("burgundy").new(2, {}, 1)
+    bot = make("hard@90000000", 1)
+    bot.hurry(0.05)
+    assert bot.choose(state, state.actor()) in state.legal(state.actor())
+
+
+def test_time_is_a_budget_too() -> None:
+    state = find("burgundy").new(2, {}, 1)
+    assert make("expert@0.05s", 1).choose(state, state.actor()) in state.legal(state.actor())
