@@ -27,6 +27,14 @@ def write_whole(path: str, text: str) -> None:
         raise MeeplehallError(f"{path}: cannot be written: {error.strerror}") from None
 
 
+def make_folder(path: str) -> None:
+    """A folder with all above it, unless it is there; raises a one-line error if it cannot be."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MeeplehallError(f"{path}: cannot be made a folder: {error.strerror}") from None
+
+
 def read_text(path: str) -> str:
     """A text file; raises a one-line error if it cannot be read."""
     try:

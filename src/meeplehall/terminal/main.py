@@ -15,6 +15,8 @@ COMMANDS = {
     "games": "List the games, their player counts and options.",
     "play": "Play a game in the terminal against bots.",
     "simulate": "Let bots play many games and sum up.",
+    "arena": "Let bots meet on equal terms and rate them.",
+    "train": "Learn to judge positions of a game by self-play.",
     "replay": "Replay a record and print the result.",
     "content": "Check a content pack.",
     "hall": "Open a hall and play in the browser.",

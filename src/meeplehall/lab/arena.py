@@ -1,0 +1,263 @@
+"""Bots against each other: every lineup on the same seeds in all its seatings, kept in a file, so that it can go on."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from itertools import combinations, product
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from meeplehall import bots
+from meeplehall.bots.knowledge import net_for
+from meeplehall.bots.search.bot import SearchBot
+from meeplehall.core import record as records
+from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.files import make_folder, write_whole
+from meeplehall.lab.simulation import bot_seed
+from meeplehall.registry import find
+
+RESULTS = "results.jsonl"
+RECORDS = "records"
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """What is asked: these bots at tables of so many players, on the seeds from `seed` on."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    pack: str | None = None
+
+    def load(self) -> Game:
+        """The game, with the user's content if there is any."""
+        game = find(self.game)
+        return game if self.pack is None else game.with_pack(self.pack)
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """As many bots as seats sit down together. Otherwise every two meet, each alone among the other's kind.
+
+        A game for one is played by every bot; a bot named twice or more, and no other, fills all seats.
+        """
+        if len(self.bots) == self.players:
+            return [self.bots]
+        names = list(dict.fromkeys(self.bots))
+        if self.players == 1 or len(names) == 1:
+            return [(name,) * self.players for name in names]
+        out = []
+        for a, b in combinations(names, 2):
+            out.append((a, *[b] * (self.players - 1)))
+            if self.players > 2:
+                out.append((b, *[a] * (self.players - 1)))
+        return out
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """All rotations of all lineups, each once."""
+        found: dict[tuple[str, ...], None] = {}
+        for lineup in self.lineups():
+            for turn in range(len(lineup)):
+                found[lineup[turn:] + lineup[:turn]] = None
+        return list(found)
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """One game. `cpu` is the thinking of each seat in seconds, `longest` its longest turn, `turns` how many it had."""
+
+    seating: tuple[str, ...]
+    seed: int
+    scores: list[int]
+    ranks: list[int]
+    cpu: list[float]
+    longest: list[float]
+    turns: list[int]
+    decisions: int
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of the file: what all its games have in common."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    content: str = Game.content_id
+
+
+Line = TypeVar("Line", Header, Result)
+
+
+def prepare(fixture: Fixture) -> Fixture:
+    """The fixture with complete options; raises for anything that cannot be played."""
+    game = fixture.load()
+    options = game.settle(fixture.players, game.load_files(fixture.options))
+    if not 0 <= fixture.seed <= MAX_SEED:
+        raise BadOption(f"seed must be from 0 to {MAX_SEED}, not {fixture.seed}")
+    if len(fixture.bots) < 2 and fixture.players > 1:
+        raise BadOption("name at least two bots, such as hard,normal; the same twice for self-play")
+    state = game.start(fixture.players, options, fixture.seed, None)
+    for name in fixture.bots:
+        bot = bots.make(name)
+        if isinstance(bot, SearchBot):
+            net_for(state, bot.weights)  # weights that cannot be read are told before the first game
+    return Fixture(fixture.game, fixture.bots, fixture.players, fixture.seed, options, fixture.pack)
+
+
+def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | None) -> Result:
+    """One game of a prepared fixture; writes its record into the folder, if one is named."""
+    game = fixture.load()
+    state = game.start(fixture.players, fixture.options, seed, None)
+    players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(seating)]
+    record = records.begin(game, fixture.players, fixture.options, seed, list(seating))
+    clocks = [_Clock() for _ in seating]
+    while not state.over:
+        seat = state.actor()
+        turn = state.turn_number()
+        started = time.process_time()
+        action = players[seat].choose(state, seat)
+        clocks[seat].add(turn, time.process_time() - started)
+        state.play(seat, action)
+        record.log.append((seat, action))
+    if folder is not None:
+        name = re.sub(r"[^\w.@-]", "_", f"{seed}-{'-'.join(seating)}.rec")
+        write_whole(str(Path(folder) / name), records.write(record, game))
+    outcome = state.outcome()
+    return Result(
+        seating,
+        seed,
+        outcome.scores,
+        outcome.ranks,
+        [round(clock.total, 6) for clock in clocks],
+        [round(clock.longest, 6) for clock in clocks],
+        [clock.turns for clock in clocks],
+        len(record.log),
+    )
+
+
+class _Clock:
+    """Thinking time of a seat, turn by turn."""
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.turns = 0
+        self.here = self.total = self.longest = 0.0
+
+    def add(self, turn: int, seconds: float) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.turns += 1
+            self.here = 0.0
+        self.here += seconds
+        self.total += seconds
+        self.longest = max(self.longest, self.here)
+
+
+class Arena:
+    """The games of a fixture, those of an earlier run included."""
+
+    def __init__(self, fixture: Fixture, folder: str | None, keep_records: bool = False) -> None:
+        self.fixture = prepare(fixture)
+        self.results: list[Result] = []
+        self.file = None if folder is None else Path(folder) / RESULTS
+        self.records = str(Path(folder) / RECORDS) if folder is not None and keep_records else None
+        if folder is not None:
+            make_folder(self.records or folder)
+            self._resume()
+
+    def _header(self) -> Header:
+        fixture = self.fixture
+        game = fixture.load()
+        return Header(fixture.game, game.version, fixture.players, fixture.options, game.content_id)
+
+    def _resume(self) -> None:
+        """Take over the results of the file that this fixture asks for, each game once."""
+        lines = self._whole_lines()
+        if not lines:
+            self._append(self._header())
+            return
+        if self._decode(lines, 0, Header) != self._header():
+            raise MeeplehallError(f"{self.file}: holds games of another kind; choose another folder")
+        wanted = set(self.fixture.seatings())
+        found = {}
+        for at in range(1, len(lines)):
+            result = self._decode(lines, at, Result)
+            if result.seating in wanted:
+                found[result.seating, result.seed] = result
+        self.results = list(found.values())
+
+    def _whole_lines(self) -> list[bytes]:
+        """The lines of the file. A last one that a kill cut off is removed from it: its game is played again."""
+        assert self.file is not None
+        try:
+            data = self.file.read_bytes() if self.file.exists() else b""
+            whole = data[: data.rfind(b"\n") + 1]
+            if whole != data:
+                os.truncate(self.file, len(whole))
+        except OSError as error:
+            raise MeeplehallError(f"{self.file}: cannot be read: {error.strerror}") from None
+        return whole.splitlines()
+
+    def _decode(self, lines: list[bytes], at: int, kind: type[Line]) -> Line:
+        try:
+            return msgspec.json.decode(lines[at], type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise MeeplehallError(f"{self.file}, line {at + 1}: {error}") from None
+
+    def _append(self, line: Header | Result) -> None:
+        if self.file is None:
+            return
+        try:
+            with self.file.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:
+            raise MeeplehallError(f"{self.file}: cannot be written: {error.strerror}") from None
+
+    def run(self, games: int, jobs: int = 1, decided: Callable[[list[Result]], bool] | None = None) -> Iterator[Result]:
+        """Play on until there are so many games in all, or until the question is decided; yields the new ones.
+
+        All seatings play a seed before the next one, so there may be a few games more. Whether the question is decided
+        is asked after every `jobs` seeds. `results` is in the order of seeds and seatings, whoever was ready first.
+        """
+        seatings = self.fixture.seatings()
+        count = -(-games // len(seatings))
+        seeds = [(self.fixture.seed + n) % (MAX_SEED + 1) for n in range(count)]
+        order = {key: number for number, key in enumerate(product(seeds, seatings))}
+        self.results = sorted(
+            (r for r in self.results if (r.seed, r.seating) in order), key=lambda r: order[r.seed, r.seating]
+        )
+        seen = {(r.seed, r.seating) for r in self.results}
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+        try:
+            for at in range(0, count, jobs):
+                tasks = [key for key in product(seeds[at : at + jobs], seatings) if key not in seen]
+                if not tasks:
+                    continue
+                if decided is not None and decided(self.results[: at * len(seatings)]):
+                    return
+                for result in self._batch(tasks, pool):
+                    self.results.append(result)
+                    self._append(result)
+                    yield result
+                self.results.sort(key=lambda r: order[r.seed, r.seating])
+        finally:
+            if pool is not None:
+                pool.shutdown(cancel_futures=True)
+
+    def _batch(self, tasks: list[tuple[int, tuple[str, ...]]], pool: ProcessPoolExecutor | None) -> Iterator[Result]:
+        if pool is None:
+            for seed, seating in tasks:
+                yield play(self.fixture, seating, seed, self.records)
+            return
+        futures = [pool.submit(play, self.fixture, seating, seed, self.records) for seed, seating in tasks]
+        for done in as_completed(futures):
+            yield done.result()

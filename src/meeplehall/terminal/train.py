@@ -1,0 +1,57 @@
+"""`meeplehall train`"""
+
+from __future__ import annotations
+
+import click
+
+from meeplehall.bots.knowledge import FILE
+from meeplehall.core.errors import BadOption
+from meeplehall.lab.training import Course, Training
+from meeplehall.lab.tuning import Tuning
+from meeplehall.terminal.common import load_game
+
+
+@click.command("train")
+@click.argument("game")
+@click.option("--minutes", type=click.FloatRange(0.01), default=5.0, show_default=True, help="For the whole course.")
+@click.option("--out", "folder", help="Where progress and weights are kept; out/train/GAME if not given.")
+@click.option("--fresh", is_flag=True, help="Start again instead of going on.")
+@click.option("--players", help="Only these numbers of players: 2,3.")
+@click.option("--hidden", type=click.IntRange(1, 512), default=24, show_default=True, help="Hidden units of the net.")
+@click.option("--seed", type=int, default=0, show_default=True, help="For other games and other first weights.")
+@click.option("--games", "measured", type=click.IntRange(2), default=60, show_default=True, help="Games of the test.")
+def command(
+    game: str,
+    minutes: float,
+    folder: str | None,
+    fresh: bool,
+    players: str | None,
+    hidden: int,
+    seed: int,
+    measured: int,
+) -> None:
+    """Learn to judge positions of GAME by self-play. A run that was stopped goes on where it was."""
+    found = load_game(game, None)
+    place = folder or f"out/train/{found.name}"
+    course = Course(found.name, minutes, seed, hidden, parse_counts(players))
+    has_terms = bool(found.new(2, {}, 0).first_weights())
+    training = Tuning(course, found, place, fresh) if has_terms else Training(course, found, place, fresh)
+    if training.progress.games:
+        click.echo(f"going on after {training.progress.seconds / 60:.1f} minutes and {training.progress.games:,} games")
+    if training.share() >= 1.0:
+        click.echo(f"these {minutes:g} minutes are over: --minutes with more goes on, --fresh starts again")
+    training.run(click.echo)
+    weights = f"{place}/{FILE}"
+    click.echo(f"written: {weights}")
+    click.echo(training.test(measured))
+    click.echo(f"to play with it: --bots expert:{weights}")
+
+
+def parse_counts(text: str | None) -> tuple[int, ...]:
+    """Numbers of players, such as `2,3`."""
+    if text is None:
+        return ()
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and len(word) < 4 for word in words):
+        raise BadOption(f"--players takes numbers such as 2,3, not '{text}'")
+    return tuple(int(word) for word in words)
