@@ -208,7 +208,7 @@ def load(tables: int = 500, seconds: int = 30) -> None:
         table = new_table(http, "me", "here")
         quiet = moves(http, table, 40)
         for _ in range(tables):
-            new_table(http, "bot:greedy", "bot:greedy")
+            new_table(http, "bot:easy", "bot:easy")
         time.sleep(3)
         before, began, written = it.cpu(), time.perf_counter(), it.entries()
         busy: list[float] = []

@@ -118,7 +118,7 @@ def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: st
     page = visit(hall, color_scheme=theme)
     page.goto(f"/new?game={game}")
     assert violations(page) == [], "the form"
-    new_table(page, "me", "bot:greedy", "bot:greedy", game=game, **TABLES[game])
+    new_table(page, "me", "bot:easy", "bot:easy", game=game, **TABLES[game])
     wait_for_turn(page)
     assert violations(page) == [], "the first decision"
     for _ in range(5):
@@ -180,7 +180,7 @@ def test_day_and_night(hall: HallServer, visit: Visit) -> None:
 
 
 def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit) -> None:
-    for seats in (("me", "bot:greedy"), ("me", "bot:greedy", "bot:greedy", "bot:greedy")):
+    for seats in (("me", "bot:easy"), ("me", "bot:easy", "bot:easy", "bot:easy")):
         page = visit(hall, 1440, 900)
         new_table(page, *seats)
         wait_for_turn(page)

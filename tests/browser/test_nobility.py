@@ -55,7 +55,7 @@ def play_on(page: Page, decisions: int = 10_000) -> int:
 )
 def test_a_whole_game_by_clicks(hall: HallServer, visit: Visit, bots: int, options: dict[str, str]) -> None:
     page = visit(hall)
-    table_of(page, "me", *["bot:greedy"] * bots, **options)
+    table_of(page, "me", *["bot:easy"] * bots, **options)
     assert play_on(page) >= 40
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text("wins")
@@ -75,7 +75,7 @@ def test_a_whole_game_by_clicks(hall: HallServer, visit: Visit, bots: int, optio
 
 def test_die_and_place_are_one_choice_with_undo(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    table_of(page, "me", "bot:greedy", "bot:greedy")
+    table_of(page, "me", "bot:easy", "bot:easy")
     wait_for_turn(page)
     start = version(page)
     page.keyboard.press("1")
@@ -97,7 +97,7 @@ def test_die_and_place_are_one_choice_with_undo(hall: HallServer, visit: Visit) 
 
 def test_passing_with_dice_in_hand_is_asked_twice(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    table_of(page, "me", "bot:greedy")
+    table_of(page, "me", "bot:easy")
     wait_for_turn(page)
     start = version(page)
     page.get_by_role("button", name="Pass for the round").click()
@@ -156,7 +156,7 @@ def test_a_commission_is_seen_by_its_owner_alone(hall: HallServer, visit: Visit)
 
 def test_the_night_has_its_own_theme_unless_one_is_chosen(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, color_scheme="light")
-    table_of(page, "me", "bot:greedy", night="yes")
+    table_of(page, "me", "bot:easy", night="yes")
     assert page.locator("html").get_attribute("data-theme") == "night"
     page.get_by_role("button", name="Day or night").click()
     page.reload()
@@ -165,7 +165,7 @@ def test_the_night_has_its_own_theme_unless_one_is_chosen(hall: HallServer, visi
 
 def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
-    table_of(page, "me", *["bot:greedy"] * 5, chancery="yes", events="yes")
+    table_of(page, "me", *["bot:easy"] * 5, chancery="yes", events="yes")
     for turn in range(7):
         wait_for_turn(page)
         page.get_by_role("button", name="Mine" if turn == 0 else "Town", exact=True).tap()
@@ -185,7 +185,7 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
 @pytest.mark.parametrize("bots", [0, 2, 5])
 def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit, bots: int) -> None:
     page = visit(hall, 1440, 900)
-    table_of(page, "me", *["bot:greedy"] * bots, chancery="yes" if bots == 5 else "no")
+    table_of(page, "me", *["bot:easy"] * bots, chancery="yes" if bots == 5 else "no")
     play_on(page, 5)
     wait_for_turn(page)
     overflow = overflowing(page, ".rail, .n-middle, .n-mine, .n-things, .n-tracks, .bar")

@@ -17,7 +17,7 @@ Visit = Callable[..., Page]
 
 def test_a_person_plays_a_whole_game_against_a_bot_by_clicks(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:greedy")
+    new_table(page, "me", "bot:easy")
     decisions = 0
     while True:
         wait_for_turn(page)
@@ -81,7 +81,7 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
 
 def test_a_turn_asks_before_it_ends_and_can_be_taken_back(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:greedy")
+    new_table(page, "me", "bot:easy")
     wait_for_turn(page)
     start = version(page)
     before = page.locator(".purse").inner_text()
@@ -109,7 +109,7 @@ def test_a_turn_asks_before_it_ends_and_can_be_taken_back(hall: HallServer, visi
 
 def test_a_hint_leads_to_its_rule_and_a_resigned_game_can_be_reviewed(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:greedy")
+    new_table(page, "me", "bot:easy")
     wait_for_turn(page)
     page.locator(".estate [data-hint='kind-M']").first.hover()
     link = page.locator("#hint a")

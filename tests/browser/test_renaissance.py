@@ -53,7 +53,7 @@ def lay_foundation(page: Page) -> None:
 
 def test_a_person_plays_a_whole_game_against_bots_by_clicks(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    table_of(page, "me", "bot:greedy", "bot:greedy", round_limit="7")
+    table_of(page, "me", "bot:easy", "bot:easy", round_limit="7")
     decisions = 0
     while True:
         wait_for_turn(page)
@@ -134,7 +134,7 @@ def test_two_browsers_choose_in_secret_and_see_the_reveal_together(hall: HallSer
 
 def test_workers_and_tokens_stand_for_their_actions(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    table_of(page, "me", "bot:greedy")
+    table_of(page, "me", "bot:easy")
     lay_foundation(page)
     wait_for_turn(page)
     # Scholar, Baker and Knight have work for any hand; a Merchant may have none.
@@ -150,7 +150,7 @@ def test_workers_and_tokens_stand_for_their_actions(hall: HallServer, visit: Vis
 
 def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
-    table_of(page, "me", "bot:greedy", "bot:greedy", "bot:greedy")
+    table_of(page, "me", "bot:easy", "bot:easy", "bot:easy")
     lay_foundation(page)
     wait_for_turn(page)
     for name in ("Board", "Others", "Log", "Mine"):
@@ -168,7 +168,7 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit, players: int) -> None:
     page = visit(hall, 1440, 900)
-    table_of(page, "me", *["bot:greedy"] * (players - 1))
+    table_of(page, "me", *["bot:easy"] * (players - 1))
     lay_foundation(page)
     wait_for_turn(page)
     overflow = overflowing(page, ".rm-rail, .rm-own, .rm-common, .rm-hand, .bar, .seat-card")

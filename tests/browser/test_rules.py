@@ -26,7 +26,7 @@ WORDS = {
 @pytest.mark.parametrize("game", scenes.names())
 def test_the_table_opens_the_rules_at_what_matters_now(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 844)
-    new_table(page, "me", "bot:greedy", game=game)
+    new_table(page, "me", "bot:easy", game=game)
     wait_for_turn(page)
     link = page.locator(".rules-link")
     first = link.get_attribute("href")

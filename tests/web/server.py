@@ -85,7 +85,7 @@ class Person:
         return self.http.post(path, json=body, headers={"Accept": "application/json"} | headers)
 
     def new_table(self, *seats: str, game: str = "burgundy", **options: str) -> str:
-        """The id of a table; seats as the form has them: me, here, open, bot:greedy."""
+        """The id of a table; seats as the form has them: me, here, open, bot:easy."""
         fields = {f"seat-{n}": kind for n, kind in enumerate(seats)}
         fields |= {f"option-{name}": value for name, value in options.items() if name not in ("listed", "seed")}
         fields |= {name: options[name] for name in ("listed", "seed") if name in options}

@@ -179,7 +179,7 @@ def test_no_english_is_left_at_the_table(visit: Visit, locale: str, game: str) -
     foreign = Foreign(locale)
     ann = visit("Ann")
     ann.http.headers["Accept-Language"] = locale
-    table = ann.new_table("me", "bot:greedy", "bot:greedy", game=game, seed="5")
+    table = ann.new_table("me", "bot:easy", "bot:easy", game=game, seed="5")
     for n in range(40):
         frame = ann.my_turn(table)
         if frame["status"] != "running":
@@ -202,7 +202,7 @@ def test_no_english_is_left_at_the_table(visit: Visit, locale: str, game: str) -
 @pytest.mark.parametrize("locale", OTHERS)
 def test_refusals_are_told_in_the_language_of_the_page(visit: Visit, locale: str) -> None:
     ann = visit("Ann")
-    wrong = {"seat-0": "me", "seat-1": "bot:greedy", "option-solo": "harder", "game": "renaissance"}
+    wrong = {"seat-0": "me", "seat-1": "bot:easy", "option-solo": "harder", "game": "renaissance"}
     english = ann.form("/new", **wrong)
     assert english.status_code == 400
     assert "cannot be" in english.text

@@ -189,7 +189,7 @@ def test_a_spectator_never_receives_hidden_data(hall: HallServer, visit: Visit) 
 def test_the_hall_goes_on_after_a_restart(tmp_path: Path) -> None:
     hall = HallServer(tmp_path)
     ann = Person(hall, "Ann")
-    table = ann.new_table("me", "bot:greedy", "bot:greedy")
+    table = ann.new_table("me", "bot:easy", "bot:easy")
     ann.play(table, 10)
     before = ann.my_turn(table)
     hall.stop()
@@ -207,7 +207,7 @@ def test_the_hall_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     hall = HallServer(tmp_path, pace=0.3)
     ann = Person(hall, "Ann")
-    table = ann.new_table("me", "bot:greedy", "bot:greedy")
+    table = ann.new_table("me", "bot:easy", "bot:easy")
     frame = ann.my_turn(table)
     while frame.get("decision"):
         ann.act(table, 0, frame["decision"]["picks"][0]["action"], frame["version"])
@@ -223,7 +223,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
     hall = HallServer(tmp_path)
     ann = Person(hall, "Ann")
-    table = ann.new_table("me", "bot:greedy")
+    table = ann.new_table("me", "bot:easy")
     assert hall.hall is not None
     for _ in range(3):
         pool = hall.hall.thinkers._pool

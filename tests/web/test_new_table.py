@@ -100,7 +100,7 @@ def test_every_value_can_be_chosen(visit: Visit, name: str) -> None:
         else:
             assert form.longest[field] >= max(map(len, values(option.name)))
     for seat in range(game.max_players):
-        assert {"me", "here", "open", "bot:greedy"} <= set(form.offers[f"seat-{seat}"])
+        assert {"me", "here", "open", "bot:easy"} <= set(form.offers[f"seat-{seat}"])
         assert ("none" in form.offers[f"seat-{seat}"]) == (seat >= game.min_players)
 
 

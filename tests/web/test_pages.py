@@ -79,7 +79,7 @@ def test_home_shows_tables_to_whom_they_concern(visit: Visit) -> None:
 
 def test_a_mistake_in_the_form_is_told_and_what_was_filled_in_stays(visit: Visit) -> None:
     ann = visit("Ann")
-    answer = ann.form("/new", **{"game": "burgundy", "seat-0": "me", "seat-1": "bot:greedy", "option-estates": "77"})
+    answer = ann.form("/new", **{"game": "burgundy", "seat-0": "me", "seat-1": "bot:easy", "option-estates": "77"})
     assert answer.status_code == 400
     assert "cannot be" in answer.text
     assert 'value="77"' in answer.text
@@ -87,7 +87,7 @@ def test_a_mistake_in_the_form_is_told_and_what_was_filled_in_stays(visit: Visit
         ({"seat-0": "open", "seat-1": "open"}, "Nobody sits"),
         ({"seat-0": "me"}, "2 to 4 players"),
         ({"seat-0": "me", "seat-1": "bot:god"}, "no such kind"),
-        ({"seat-0": "me", "seat-1": "bot:greedy", "seed": "-1"}, "seed"),
+        ({"seat-0": "me", "seat-1": "bot:easy", "seed": "-1"}, "seed"),
     ):
         answer = ann.form("/new", game="burgundy", **fields)
         assert answer.status_code == 400

@@ -49,7 +49,7 @@ class Visitor:
         """By the form, with a seed: much the same picture every time."""
         self.page.goto(f"/new?game={game}")
         for n in range(1, bots + 1):
-            self.page.select_option(f"#seat-{n}", "bot:greedy")
+            self.page.select_option(f"#seat-{n}", "bot:easy")
         if bots == 0:
             self.page.select_option("#seat-1", "none")
         for name, value in options.items():

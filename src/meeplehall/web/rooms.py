@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError, UnknownGame
 from meeplehall.core.game import MAX_SEED
+from meeplehall.core.state import can_take_back
 from meeplehall.store import Store, Write
 from meeplehall.table import BadCommand, Table
 from meeplehall.web import guides, scenes
@@ -166,21 +167,30 @@ class Rooms:
             room.bots = None
 
     async def _bot_decision(self, room: Room, seat: int) -> None:
+        """A bot's next decision, and those it has already thought out, as long as nothing new comes in."""
         async with room.lock:
             table = room.table
             if table.state is None or seat not in table.bots_due():
                 return
-            version, position, level = table.version(seat), table.state.pack(), table.seats[seat].bot
+            version, before, level = table.version(seat), table.state.clone(), table.seats[seat].bot
             scripted = guides.reply(table, seat)
         started = time.monotonic()
         if scripted is None:
-            action = await self.thinkers.choose(table.game.name, position, seat, level, secrets.randbits(31))
+            name, luck = table.game.name, secrets.randbits(31)
+            steps = await self.thinkers.plan(name, before.pack(), seat, level, luck)
         else:
-            action = scripted
-        rest = self.pace - (time.monotonic() - started)
-        if rest > 0:
-            await asyncio.sleep(rest)
-        await self.change(room, lambda t: t.act(seat, action, version, now()))
+            steps = [scripted]
+        for number, action in enumerate(steps):
+            rest = self.pace - (time.monotonic() - started)
+            if rest > 0:
+                await asyncio.sleep(rest)
+            started = time.monotonic()
+            if number > 0:
+                state = room.table.state
+                if state is None or not can_take_back(before, state, seat) or action not in state.legal(seat):
+                    return
+                version = room.table.version(seat)
+            await self.change(room, lambda t, a=action, v=version: t.act(seat, a, v, now()))  # type: ignore[misc]
 
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions."""

@@ -13,10 +13,14 @@ from concurrent.futures.process import BrokenProcessPool
 
 from meeplehall import bots, registry
 
+POLITE = 10
+"""How far bots stand back for whoever serves the pages (nice)."""
+
 
 def _start(hall: int) -> None:
     """A stop by keyboard is the hall's business; a worker whose hall is gone, however it went, goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
 
     def watch() -> None:
         while os.getppid() == hall:
@@ -26,10 +30,12 @@ def _start(hall: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _choose(game: str, position: bytes, seat: int, level: str, seed: int) -> int:
+def _plan(game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
     """Runs in a worker. The bot itself looks only at positions sampled from what its seat knows."""
     state = registry.find(game).unpack(position)
-    return bots.make(level, seed).choose(state, seat)
+    bot = bots.make(level, seed)
+    bot.hurry(bots.patience(level))
+    return bot.plan(state, seat)
 
 
 class Thinkers:
@@ -47,14 +53,14 @@ class Thinkers:
             )
         return self._pool
 
-    async def choose(self, game: str, position: bytes, seat: int, level: str, seed: int) -> int:
-        """The action a bot takes there."""
+    async def plan(self, game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
+        """What a bot does there, up to where something new comes in."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), _choose, game, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), _plan, game, position, seat, level, seed)
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._open(), _choose, game, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), _plan, game, position, seat, level, seed)
 
     def warm(self) -> None:
         """Start a worker before it is needed."""

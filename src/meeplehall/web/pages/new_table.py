@@ -36,6 +36,8 @@ from meeplehall.web.texts import Texts
 LONGEST = "1000"
 """Letters of an option: a deck of one's own, written out, has some hundreds."""
 
+OFFERED = (*bots.LEVELS[::-1], "random")
+
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
@@ -85,7 +87,7 @@ def new_table(around: Around, game: Game, given: Mapping[str, str], error: str =
 
 def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
     kinds = [("me", t("seat-me")), ("here", t("seat-here")), ("open", t("seat-open"))]
-    kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in reversed(bots.names())]
+    kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in OFFERED]
     if n >= game.min_players:
         kinds.append(("none", t("seat-none")))
     # Who wants to play at once has the door's other button: this table waits for a friend.

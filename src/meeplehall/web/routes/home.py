@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall import bots, registry
+from meeplehall import registry
 from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.store import Row
@@ -19,7 +19,7 @@ from meeplehall.web.forms import form
 from meeplehall.web.hall import Hall, around, hall_of
 from meeplehall.web.pages.about import about
 from meeplehall.web.pages.home import Mine, home
-from meeplehall.web.pages.new_table import new_table
+from meeplehall.web.pages.new_table import OFFERED, new_table
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.pages.rules import rules_index, rules_page
 from meeplehall.web.rooms import UnknownTable, new_id, now
@@ -28,7 +28,8 @@ from meeplehall.web.texts import Texts
 
 SHOWN = 12
 BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
-EASY_LEVELS = ("greedy", "random")
+USUAL_LEVEL = "normal"
+"""The bot that sits down when nobody chose one."""
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -42,11 +43,6 @@ def game_named(name: str) -> Game:
     if name not in scenes.names():
         raise UnknownTable(f"this hall has no game '{name[:40]}'; it has: {', '.join(scenes.names())}")
     return registry.find(name)
-
-
-def usual_level() -> str:
-    """The bot that sits down when nobody chose one."""
-    return next(level for level in EASY_LEVELS if level in bots.names())
 
 
 async def home_page(request: Request) -> Response:
@@ -132,7 +128,7 @@ async def play_now(request: Request) -> Response:
     table = Table(make_setting(game, players, options, player, False, None), game)
     table.sit(0, player, _own_name(request, t), now())
     for seat in range(1, players):
-        table.sit(seat, "", BOT_NAMES[seat - 1], now(), bot=usual_level())
+        table.sit(seat, "", BOT_NAMES[seat - 1], now(), bot=USUAL_LEVEL)
     await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 
@@ -148,7 +144,7 @@ async def learn(request: Request) -> Response:
     setting = make_setting(game, guides.PLAYERS, guide.options, player, False, guide.seed)
     table = Table(msgspec.structs.replace(setting, guide=True), game)
     table.sit(guides.LEARNER, player, _own_name(request, t), now())
-    table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=usual_level())
+    table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=USUAL_LEVEL)
     await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 
@@ -190,7 +186,7 @@ def _table_of(request: Request, game: Game, fields: dict[str, str], t: Texts) ->
         if kind in ("me", "here"):
             usual = _own_name(request, t) if kind == "me" else t("guest", n=seat + 1)
             table.sit(seat, player, names[seat] or usual, now())
-        elif kind.startswith("bot:") and kind[4:] in bots.names():
+        elif kind.startswith("bot:") and kind[4:] in OFFERED:
             table.sit(seat, "", names[seat] or BOT_NAMES[bots_so_far % len(BOT_NAMES)], now(), bot=kind[4:])
             bots_so_far += 1
         elif kind != "open":

@@ -15,7 +15,7 @@ from meeplehall.web.forms import data
 from meeplehall.web.frames import encode, whole
 from meeplehall.web.hall import around, hall_of
 from meeplehall.web.rooms import Room, now
-from meeplehall.web.routes.home import usual_level
+from meeplehall.web.routes.home import USUAL_LEVEL
 from meeplehall.web.routes.show import JSON
 from meeplehall.web.sessions import visitor
 
@@ -102,14 +102,14 @@ async def resign(request: Request) -> Response:
     """A bot plays on."""
     room, player = await _room(request)
     body = await data(request, Seated)
-    return await _do(request, room, body.seat, lambda t: t.resign(body.seat, usual_level(), now(), _known(player)))
+    return await _do(request, room, body.seat, lambda t: t.resign(body.seat, USUAL_LEVEL, now(), _known(player)))
 
 
 async def replace(request: Request) -> Response:
     """A bot for somebody who has kept all waiting."""
     room, player = await _room(request)
     body = await data(request, Seated)
-    return await _do(request, room, body.seat, lambda t: t.replace(body.seat, usual_level(), now(), player))
+    return await _do(request, room, body.seat, lambda t: t.replace(body.seat, USUAL_LEVEL, now(), player))
 
 
 async def come_back(request: Request) -> Response:

@@ -13,7 +13,7 @@ from meeplehall.web.forms import form
 from meeplehall.web.hall import around, hall_of
 from meeplehall.web.pages.seat import seat_page
 from meeplehall.web.rooms import Room, now
-from meeplehall.web.routes.home import BOT_NAMES, usual_level
+from meeplehall.web.routes.home import BOT_NAMES, USUAL_LEVEL
 from meeplehall.web.sessions import rename, visitor
 
 
@@ -97,7 +97,7 @@ async def fill_with_bots(request: Request) -> Response:
     def fill(table: Table) -> None:
         for seat, place in enumerate(table.seats):
             if place.open:
-                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=usual_level())
+                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=USUAL_LEVEL)
 
     await hall.rooms.change(room, fill)
     return RedirectResponse(f"/table/{room.table.id}", 303)
