@@ -93,8 +93,8 @@ class Renaissance(Board):
         return ((self.round * 5 + self.phase) * 6 + self.todo) * 5 + self.area
 
     def horizon(self) -> i64:
-        """A round of four phases."""
-        return 4
+        """Two rounds of four phases."""
+        return 8
 
     def plans_ahead(self) -> bool:
         return False
