@@ -36,8 +36,6 @@ class Planner:
         self.tries: i64 = tries
         self.actions = Actions()
         self.others = Actions()
-        self.looked: i64 = 0
-        """Positions looked at so far."""
 
     def plans(self, root: State, seat: i64, most: i64) -> list[Plan]:
         """The best complete turns, best first, at most so many; alike positions once."""
@@ -60,7 +58,6 @@ class Planner:
             action = actions.items[i]
             state = plan.state.clone()
             state.play(seat, action)
-            self.looked += 1
             steps = plan.steps.copy()
             steps.append(action)
             if turn_ended(root, state, seat):

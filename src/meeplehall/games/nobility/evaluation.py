@@ -81,7 +81,7 @@ from meeplehall.games.nobility.night import own_guild
 from meeplehall.games.nobility.places import open_places
 from meeplehall.games.nobility.port import most_sold, price, sellable
 from meeplehall.games.nobility.rows import at
-from meeplehall.games.nobility.settlers import TAVERN_CARDS, completable, usable
+from meeplehall.games.nobility.settlers import completable, usable
 from meeplehall.games.nobility.state import DIE_DONE, Board, Player
 from meeplehall.games.nobility.tables import (
     B_COINS,
@@ -217,13 +217,7 @@ def place_worth(s: Board, seat: i64, place: i64, value: i64) -> i64:
 
 def _tavern(s: Board, p: Player) -> i64:
     """The best card shown; of little use while others wait in the hand."""
-    best: i64 = NEVER
-    for i in range(TAVERN_CARDS):
-        card = at(s.tavern, i)
-        if card != 0:
-            found = worth.card(s, p, card)
-            if found > best:
-                best = found
+    best = worth.best_card(s, p)
     held = popcount(p.hand)
     left = rounds_left(s)
     visit = (amount(s, EVENT_TAVERN_BONUS) - amount(s, EVENT_TAVERN_COST)) * worth.coin(s, p)
@@ -512,13 +506,7 @@ def _replacing(s: Board, p: Player, what: i64) -> i64:
     """New settlers if none of those shown is wanted; new buildings hardly ever."""
     if what == 1:
         return -1
-    best: i64 = NEVER
-    for i in range(TAVERN_CARDS):
-        card = at(s.tavern, i)
-        if card != 0:
-            found = worth.card(s, p, card)
-            if found > best:
-                best = found
+    best = worth.best_card(s, p)
     return 1 if best < 60 and popcount(p.hand) == 0 else -1
 
 

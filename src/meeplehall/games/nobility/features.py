@@ -21,8 +21,8 @@ from meeplehall.games.nobility.council import coins_asked
 from meeplehall.games.nobility.heap import count, total
 from meeplehall.games.nobility.names import THEME_NAMES
 from meeplehall.games.nobility.night import guilds_owned
-from meeplehall.games.nobility.rows import at, filled
-from meeplehall.games.nobility.settlers import TAVERN_CARDS, limit
+from meeplehall.games.nobility.rows import filled
+from meeplehall.games.nobility.settlers import limit
 from meeplehall.games.nobility.solo import reached
 from meeplehall.games.nobility.state import CHOOSE_COMMISSION, COUNCIL_SLOTS, WORKSHOP_SLOTS, Board, Player
 from meeplehall.games.nobility.workshops import owner
@@ -260,15 +260,10 @@ def _hand(s: Board, p: Player, x: vec[i64]) -> None:
 
 
 def _town(s: Board, p: Player, x: vec[i64]) -> None:
+    shown = worth.best_card(s, p)
+    if shown > 0:
+        x[TOWN] = shown // VP
     best: i64 = 0
-    for i in range(TAVERN_CARDS):
-        card = at(s.tavern, i)
-        if card != 0:
-            found = worth.card(s, p, card)
-            if found > best:
-                best = found
-    x[TOWN] = best // 10
-    best = 0
     for space in range(COUNCIL_SLOTS):
         tile = s.council[space]
         if tile == 0 or p.races & BIT[space % 6] == 0 or p.nobility < s.tables.council_nobility[tile]:

@@ -19,10 +19,12 @@ from meeplehall.games.nobility.names import (
     BY_RACES,
     BY_REPUTATION,
 )
-from meeplehall.games.nobility.settlers import limit, usable
+from meeplehall.games.nobility.rows import at
+from meeplehall.games.nobility.settlers import TAVERN_CARDS, limit, usable
 from meeplehall.games.nobility.state import Board, Player
 
 VP: Final = 10
+NO_CARD: Final = -1000
 EVERY_DIE: Final = 17  # reputation that lets most rolls be placed whole
 
 
@@ -171,6 +173,18 @@ def card(s: Board, p: Player, n: i64) -> i64:
     if p.races & BIT[s.tables.card_race[n]] == 0:
         worth += 2 + left
     return worth
+
+
+def best_card(s: Board, p: Player) -> i64:
+    """The best card shown at the Tavern."""
+    best: i64 = NO_CARD
+    for i in range(TAVERN_CARDS):
+        shown = at(s.tavern, i)
+        if shown != 0:
+            found = card(s, p, shown)
+            if found > best:
+                best = found
+    return best
 
 
 def income(s: Board, p: Player, guild: i64, more: i64) -> i64:
