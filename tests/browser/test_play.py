@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, is_over, new_table, play_now, version, wait_for_turn
+from .player import MOST_CLICKS, decide, first_of, is_over, new_table, play_now, version, wait_for_turn
 
 Visit = Callable[..., Page]
 
@@ -142,6 +142,42 @@ def test_a_stale_page_is_drawn_anew_instead_of_acting(hall: HallServer, visit: V
     deaf.keyboard.press("1")
     deaf.locator("#choices button", has_text="Take 2 workers").click()
     expect(deaf.locator("body")).to_have_attribute("data-version", str(version(page)))
+
+
+# The answer to the first choice, and then the second choice itself, wait until the test lets them through.
+HELD = """() => {
+    const real = window.fetch;
+    const held = (name) => new Promise((release) => { window[name] = release; });
+    let choices = 0;
+    window.fetch = async (url, ...rest) => {
+        if (!String(url).endsWith("/act")) return real(url, ...rest);
+        const first = choices++ === 0;
+        if (!first) await held("go");
+        const answer = await real(url, ...rest);
+        if (first) await held("release");
+        return answer;
+    };
+}"""
+
+
+def test_a_late_answer_does_not_free_the_table_for_a_choice_on_its_way(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    play_now(page)
+    page.evaluate(HELD)
+    wait_for_turn(page)
+    decide(page)
+    before = version(page)
+    for _ in range(MOST_CLICKS):
+        page.mouse.click(*first_of(page))
+        if page.locator("body.busy").count():
+            break
+    page.evaluate("() => release()")
+    # Anything that waited for the answer has run once two more tasks have.
+    page.evaluate("() => new Promise((done) => setTimeout(() => setTimeout(done, 50), 50))")
+    expect(page.locator("body")).to_have_class(re.compile("busy"), timeout=1)
+    assert version(page) == before
+    page.evaluate("() => go()")
+    expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
 
 
 def test_the_page_comes_back_after_the_hall_restarts(tmp_path: Path, visit: Visit) -> None:

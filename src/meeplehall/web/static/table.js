@@ -23,6 +23,7 @@ let chats = $("#chat").children.length ? Number($("#chat").lastElementChild.data
 let chooser = null;
 let confirm = null;
 let busy = false;
+let sent = 0;
 let recent = [];
 let ended = false;
 
@@ -54,6 +55,9 @@ function consider(pick) {
 async function send(pick) {
   if (busy) return;
   busy = true;
+  const own = ++sent;
+  // A late answer to an earlier choice says nothing of the one that is on its way.
+  const freeOwn = () => own === sent && free();
   confirm = null;
   document.body.classList.add("busy");
   recent = [];
@@ -61,10 +65,10 @@ async function send(pick) {
   const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
   // What was done is shown before the next click counts.
   if (answer && frame.version < answer.version) {
-    setTimeout(free, SLOW);
+    setTimeout(freeOwn, SLOW);
     return;
   }
-  free();
+  freeOwn();
   if (!answer && frame.version === version) {
     chooser?.clear();
     draw();
