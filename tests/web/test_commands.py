@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import re
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -261,3 +263,22 @@ def test_methods_that_do_not_fit(visit: Visit) -> None:
     assert ann.get("/play").status_code == 405
     assert ann.http.delete("/").status_code in (405, 411)
     assert ann.http.put("/", content=json.dumps({})).status_code == 405
+
+
+def test_bots_think_no_longer_when_the_table_ends(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, pace=60.0)
+    ann = Person(hall, "Ann")
+    tables = [ann.new_table("me", "bot:normal", seed=str(seed)) for seed in range(8)]
+    table = next(table for table in tables if not ann.frame(table).get("decision"))  # the bot begins
+    assert hall.hall is not None
+    room = hall.hall.rooms._rooms[table]
+    thinking = room.bots
+    assert thinking is not None
+    assert ann.post(f"/table/{table}/resign", {"seat": 0}).status_code == 200
+    until = time.monotonic() + 10
+    while not thinking.done() and time.monotonic() < until:
+        time.sleep(0.02)
+    assert thinking.cancelled()
+    assert room.bots is None
+    ann.close()
+    hall.stop()

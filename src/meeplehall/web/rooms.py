@@ -111,6 +111,7 @@ class Rooms:
             result = command(room.table)
             await self._commit(room, [])
         room.wake()
+        self._spare(room)
         self.nudge(room)
         return result
 
@@ -147,6 +148,12 @@ class Rooms:
         if room.bots is None and room.table.bots_due():
             room.bots = asyncio.create_task(self._let_bots_play(room))
 
+    def _spare(self, room: Room) -> None:
+        """Nobody waits for the bots any more, the table has ended or a person is back: they need not think on."""
+        if room.bots is not None and room.bots is not asyncio.current_task() and not room.table.bots_due():
+            room.bots.cancel()
+            room.bots = None
+
     async def _let_bots_play(self, room: Room) -> None:
         """Until no bot owes a decision. What goes wrong is tried again, later and later, and at last left alone."""
         failures = 0
@@ -164,7 +171,8 @@ class Rooms:
                         break
                     await asyncio.sleep(min(LONGEST_REST, 2**failures / 4))
         finally:
-            room.bots = None
+            if room.bots is asyncio.current_task():
+                room.bots = None
 
     async def _bot_decision(self, room: Room, seat: int) -> None:
         """A bot's next decision, and those it has already thought out, as long as nothing new comes in."""
