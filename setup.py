@@ -22,6 +22,7 @@ PLAIN = {
     "schema.py",
     "actions.py",
     "knowledge.py",
+    "crowd.py",
 }
 
 

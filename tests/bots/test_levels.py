@@ -53,3 +53,26 @@ def test_a_bot_in_a_hurry_answers_before_its_games_are_played() -> None:
 def test_time_is_a_budget_too() -> None:
     state = find("burgundy").new(2, {}, 1)
     assert make("expert@0.05s", 1).choose(state, state.actor()) in state.legal(state.actor())
+
+
+@pytest.mark.parametrize("game", ["burgundy", "renaissance", "nobility"])
+def test_several_processes_choose_what_one_would(game: str) -> None:
+    state = find(game).new(2, {}, 5)
+    greedy = make("greedy", 1)
+    for _ in range(30):
+        state.play(state.actor(), greedy.choose(state, state.actor()))
+    seat = state.actor()
+    alone, together = (make(f"hard@120{processes}", 7).plan(state, seat) for processes in ("", "x3"))
+    assert together == alone
+
+
+def test_processes_that_cannot_be_are_refused() -> None:
+    for name, words in (("hard@100x0", "from 1 to 64"), ("hard@1sx65", "from 1 to 64"), ("tree@100x2", "one process")):
+        with pytest.raises(UnknownBot, match=words):
+            make(name)
+
+
+def test_processes_heed_the_clock_on_the_wall() -> None:
+    """The thinking process itself uses hardly any CPU: were that the measure, this would not end."""
+    state = find("burgundy").new(2, {}, 1)
+    assert make("hard@0.3sx2", 1).choose(state, state.actor()) in state.legal(state.actor())

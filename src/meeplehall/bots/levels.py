@@ -1,4 +1,7 @@
-"""The levels a person can choose, and how a bot is named: `expert`, `expert@5s`, `expert@20000`, `hard:file.json`."""
+"""The levels a person can choose, and how a bot is named.
+
+`expert`, `expert@5s`, `expert@20000`, `expert@5sx4` (in four processes), `hard:file.json`.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from meeplehall.bots.bot import Bot
 from meeplehall.bots.easy import EasyBot
 from meeplehall.bots.greedy import GreedyBot
 from meeplehall.bots.random import RandomBot
+from meeplehall.bots.search import crowd
 from meeplehall.bots.search.bot import SearchBot, Settings
 from meeplehall.core.errors import UnknownBot
 
@@ -46,7 +50,9 @@ def patience(name: str) -> float:
 
 
 _NAME: Final = re.compile(
-    r"(?P<name>[a-z]+)(:(?P<file>[^@]+))?(@((?P<playouts>\d{1,12})|(?P<seconds>\d{1,6}(\.\d{1,6})?)s))?", re.ASCII
+    r"(?P<name>[a-z]+)(:(?P<file>[^@]+))?"
+    r"(@((?P<playouts>\d{1,12})|(?P<seconds>\d{1,6}(\.\d{1,6})?)s)(x(?P<processes>\d{1,3}))?)?",
+    re.ASCII,
 )
 
 
@@ -73,4 +79,9 @@ def build(text: str) -> Bot:
         settings.playouts = 0
         if not 0.0 < settings.seconds <= MOST_SECONDS:
             raise UnknownBot(f"'{text}': seconds must be above 0 and at most {MOST_SECONDS:.0f}")
+    if match["processes"] is not None:
+        settings.processes = int(match["processes"])
+        crowd.check(settings.processes)
+        if settings.tree:
+            raise UnknownBot(f"'{text}': a tree grows in one process")
     return SearchBot(settings, match["file"] or "")

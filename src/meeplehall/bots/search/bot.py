@@ -6,6 +6,7 @@ from meeplehall.bots.bot import Bot
 from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.budget import Budget
 from meeplehall.bots.search.contest import Contest
+from meeplehall.bots.search.crowd import Crowd
 from meeplehall.bots.search.plans import Plan, Planner
 from meeplehall.bots.search.tree import Node, Tree
 from meeplehall.core.native import i64
@@ -23,7 +24,7 @@ class Settings:
     enter the contest. Imagined games go on for `rounds` times the game's horizon, 0: to the end; in them everybody
     plays at first glance, or plans with so many tries (`skill`). `tree`: the plans are not compared by successive
     halving but by a tree of turns, which needs `skill`. `playouts` or `seconds` is the budget of a turn;
-    neither: the planner decides alone.
+    neither: the planner decides alone. The contest is played in so many `processes`.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Settings:
         rounds: int = 1,
         skill: int = 0,
         tree: bool = False,
+        processes: int = 1,
     ) -> None:
         self.width = width
         self.tries = tries
@@ -45,6 +47,7 @@ class Settings:
         self.rounds = rounds
         self.skill = skill
         self.tree = tree
+        self.processes = processes
 
 
 class SearchBot(Bot):
@@ -55,7 +58,7 @@ class SearchBot(Bot):
         self.weights = weights
         """A file of weights; empty: those of the game."""
         self.planner = Planner(settings.width, settings.tries)
-        self.budget = Budget(settings.playouts, settings.seconds)
+        self.budget = Budget(settings.playouts, settings.seconds, wall=settings.processes > 1)
         self.helper: Planner | None = Planner(1, settings.skill) if settings.skill > 0 else None
         self.steps: list[int] = []
         self.revealed: i64 = -1
@@ -110,9 +113,16 @@ class SearchBot(Bot):
         if settings.tree and helper is not None:
             steps = self.grow(root, seat, helper, turns)
         else:
-            steps = Contest(turns, helper).winner(root, seat, plans, self.rng, self.budget).steps
+            steps = self.compare(Contest(turns, helper), root, seat, plans).steps
         self.budget.end()
         return steps
+
+    def compare(self, contest: Contest, root: State, seat: i64, plans: list[Plan]) -> Plan:
+        """By a contest, here or in several processes."""
+        if self.settings.processes == 1:
+            return contest.winner(root, seat, plans, self.rng, self.budget)
+        with Crowd(self.settings.processes, contest, root, seat) as crowd:
+            return contest.winner(root, seat, plans, self.rng, self.budget, crowd)
 
     def grow(self, root: State, seat: i64, helper: Planner, turns: i64) -> list[int]:
         """By a tree; within a turn it goes on with the branch that was taken."""

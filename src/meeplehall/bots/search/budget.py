@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 from meeplehall.core.native import i64
@@ -14,12 +15,13 @@ class Budget:
     """What is left of a turn's allowance. One of `playouts` and `seconds` is 0: not limited by it.
 
     `worth` imagined games count as one playout. `limit`, if above 0, ends thinking after so many seconds whatever the
-    budget says.
+    budget says. `wall`: seconds by the clock on the wall, where several processes think.
     """
 
-    def __init__(self, playouts: int, seconds: float) -> None:
+    def __init__(self, playouts: int, seconds: float, wall: bool = False) -> None:
         self.playouts: i64 = playouts
         self.seconds: float = seconds
+        self.wall = wall
         self.limit: float = 0.0
         self.worth: i64 = 1
         self.turn: i64 = -1
@@ -39,12 +41,12 @@ class Budget:
         self.spent = 0
         self.playouts_now = i64(SHARE_NOW * self.playouts_left) * self.worth
         self.seconds_now = SHARE_NOW * self.seconds_left
-        self.started = time.process_time()
+        self.started = self._now()
 
     def end(self) -> None:
         """Thinking is over for now."""
         self.playouts_left -= float(self.spent) / float(self.worth)
-        self.seconds_left -= time.process_time() - self.started
+        self.seconds_left -= self._now() - self.started
 
     def share_reached(self, part: float) -> bool:
         """Whether that part of what may be spent now is spent."""
@@ -55,4 +57,14 @@ class Budget:
             if self.limit <= 0.0:
                 return False
             most = SHARE_NOW * self.limit
-        return time.process_time() - self.started >= part * most
+        return self._now() - self.started >= part * most
+
+    def rows(self, part: float, width: i64, at_once: i64) -> i64:
+        """How many rows of so many imagined games to play before asking again whether that part is spent."""
+        if self.playouts == 0 or self.limit > 0.0:
+            return at_once
+        missing = part * float(self.playouts_now) - float(self.spent)
+        return max(1, i64(math.ceil(missing / float(width))))
+
+    def _now(self) -> float:
+        return time.perf_counter() if self.wall else time.process_time()

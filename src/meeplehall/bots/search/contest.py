@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.bots.search.budget import Budget
+from meeplehall.bots.search.crowd import Crowd
 from meeplehall.bots.search.plans import Plan, Planner, plan_on
 from meeplehall.bots.search.playout import play_on
 from meeplehall.core.buffer import Actions
@@ -19,8 +20,10 @@ class Contest:
         self.planner = planner
         self.actions = Actions()
 
-    def winner(self, root: State, seat: i64, plans: list[Plan], luck: Generator, budget: Budget) -> Plan:
-        """The plan with the highest mean value in the end."""
+    def winner(
+        self, root: State, seat: i64, plans: list[Plan], luck: Generator, budget: Budget, crowd: Crowd | None = None
+    ) -> Plan:
+        """The plan with the highest mean value in the end; a crowd plays the imagined games at once."""
         rounds: i64 = 0
         n = len(plans)
         while n > 1:
@@ -32,25 +35,33 @@ class Contest:
         for r in range(rounds):
             part = float(r + 1) / float(rounds)
             while True:
-                self._heat(root, seat, alive, luck.word())
-                budget.spent += len(alive)
+                if crowd is None:
+                    seed = luck.word()
+                    for plan in alive:
+                        plan.worth += self.imagine(root, seat, plan.steps, seed)
+                    budget.spent += len(alive)
+                else:
+                    seeds = [luck.word() for _ in range(budget.rows(part, len(alive), crowd.processes))]
+                    sums = crowd.sums([plan.steps for plan in alive], seeds)
+                    for i in range(len(alive)):
+                        alive[i].worth += sums[i]
+                    budget.spent += len(alive) * len(seeds)
                 if budget.share_reached(part):
                     break
             alive.sort(key=_by_worth)
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0]
 
-    def _heat(self, root: State, seat: i64, plans: list[Plan], seed: i64) -> None:
-        """One imagined game for each plan, all with the same luck."""
-        for plan in plans:
-            state = root.sample(seat, seed)
-            for action in plan.steps:
-                state.play(seat, action)
-            if self.planner is None:
-                play_on(state, self.turns, self.actions)
-            else:
-                plan_on(state, self.turns, self.planner)
-            plan.worth += state.standing(seat)
+    def imagine(self, root: State, seat: i64, steps: list[int], seed: i64) -> i64:
+        """What a turn comes to in one imagined game; equal seeds are equal luck."""
+        state = root.sample(seat, seed)
+        for action in steps:
+            state.play(seat, action)
+        if self.planner is None:
+            play_on(state, self.turns, self.actions)
+        else:
+            plan_on(state, self.turns, self.planner)
+        return state.standing(seat)
 
 
 def _by_worth(plan: Plan) -> int:
