@@ -13,7 +13,8 @@ from meeplehall.bots.knowledge import FILE, net_for
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.game import MAX_SEED
 from meeplehall.lab.arena import Fixture, play, prepare
-from meeplehall.lab.training import PROGRESS, Course, Training
+from meeplehall.lab.course import PROGRESS, Course
+from meeplehall.lab.training import Training
 from meeplehall.lab.tuning import Tuning
 from meeplehall.registry import find
 
@@ -171,7 +172,7 @@ def test_tuning_moves_all_weights_equally_far_towards_the_better_side(tmp_path: 
     moves = []
     for _ in range(6):
         before = tuning.progress.weights
-        tuning.pair()
+        tuning.step()
         far = [abs(new - old) / step for new, old, step in zip(tuning.progress.weights, before, tuning.steps)]
         assert far == pytest.approx([far[0]] * len(far))
         moves.append(far[0])
@@ -179,7 +180,7 @@ def test_tuning_moves_all_weights_equally_far_towards_the_better_side(tmp_path: 
     assert max(moves) > 0.0
     other = Tuning(RENAISSANCE, find("renaissance"), str(tmp_path / "other"))
     for _ in range(6):
-        other.pair()
+        other.step()
     assert other.progress.weights == tuning.progress.weights
 
 
@@ -203,3 +204,22 @@ def test_a_file_in_place_of_the_folder_is_refused(tmp_path: Path) -> None:
     for course in COURSES:
         with pytest.raises(MeeplehallError, match="out: cannot be made a folder"):
             begin(course, tmp_path / "out")
+
+
+@pytest.mark.parametrize("course", COURSES, ids=lambda course: course.game)
+def test_progress_has_the_fields_it_always_had(course: Course, tmp_path: Path) -> None:
+    """In any order: a folder of an earlier version goes on."""
+    start = begin(course, tmp_path)
+    start.step()
+    start.save()
+    names = "terms" if course.game == "renaissance" else "features"
+    own = set() if course.game == "renaissance" else {"hidden", "examples", "turns"}
+    data = saved(tmp_path)
+    assert set(data) == {"game", names, "weights", "seconds", "games"} | own
+    earlier = {key: data[key] for key in sorted(data, reverse=True)} | {"seconds": 0.3, "games": 7}
+    (tmp_path / PROGRESS).write_text(json.dumps(earlier))
+    again = begin(course, tmp_path)
+    assert (again.progress.games, again.share()) == (7, 0.5)
+    assert list(again.learned().first) == list(start.learned().first)
+    again.step()
+    assert again.progress.games > 7

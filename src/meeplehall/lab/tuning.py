@@ -7,95 +7,49 @@ seats; the present weights move towards the side that did better. The steps get 
 from __future__ import annotations
 
 import math
-import random
-import time
-from collections.abc import Callable
-from pathlib import Path
 
-import msgspec
-
-from meeplehall.bots.knowledge import FILE, as_text, forget
 from meeplehall.bots.search.plans import Planner
-from meeplehall.core.errors import BadOption, MeeplehallError
-from meeplehall.core.game import Game
+from meeplehall.core.errors import BadOption
 from meeplehall.core.net import Net
-from meeplehall.files import make_folder, read_text, write_whole
-from meeplehall.lab.training import PROGRESS, Course, measure
+from meeplehall.lab.course import Progress, Run
 
 STEP = 0.15  # of a weight
 LEAST_STEP = 15.0
 FIRST_GAIN, LAST_GAIN = 0.008, 0.0005
-REPORTS = 40
 TRIES = 3
 MARGIN = 0.1  # how much a point of the scores counts beside the win
 
 
-class Tuned(msgspec.Struct, forbid_unknown_fields=True):
+class Tuned(Progress, kw_only=True):
     """What a run needs to go on."""
 
-    game: str
     terms: list[str]
     weights: list[float]
-    seconds: float = 0.0
-    games: int = 0
 
 
-class Tuning:
+class Tuning(Run[Tuned]):
     """A run in a folder."""
 
-    def __init__(self, course: Course, game: Game, folder: str, fresh: bool = False) -> None:
-        self.course = course
-        self.game = game
-        self.folder = Path(folder)
-        course.check(game)
-        if course.players not in ((), (2,)):
-            raise BadOption(f"the weights of {game.name} are tuned in games of 2 players only")
-        state = game.new(2, {}, 0)
+    def begin(self) -> Tuned:
+        """The weights chosen by hand."""
+        if self.course.players not in ((), (2,)):
+            raise BadOption(f"the weights of {self.game.name} are tuned in games of 2 players only")
+        state = self.game.new(2, {}, 0)
+        self.names = state.feature_names()
         self.first = [float(weight) for weight in state.first_weights()]
-        self.terms = state.feature_names()
         if not self.first:
-            raise BadOption(f"{game.name} has no weights to tune")
-        self.progress = self._begin(fresh)
-        self.random = random.Random(f"{course.seed} {self.progress.games}")
-        self.planner = Planner(1, TRIES)
+            raise BadOption(f"{self.game.name} has no weights to tune")
         self.steps = [max(LEAST_STEP, STEP * abs(weight)) for weight in self.first]
+        self.planner = Planner(1, TRIES)
+        return Tuned(game=self.game.name, terms=self.names, weights=self.first)
 
-    def _begin(self, fresh: bool) -> Tuned:
-        path = self.folder / PROGRESS
-        if fresh or not path.exists():
-            make_folder(str(self.folder))
-            return Tuned(self.game.name, self.terms, list(self.first))
-        try:
-            found = msgspec.json.decode(read_text(str(path)), type=Tuned)
-        except msgspec.DecodeError as error:
-            raise MeeplehallError(f"{path}: {error}; --fresh starts again") from None
-        if (found.game, found.terms, len(found.weights)) != (self.game.name, self.terms, len(self.terms)):
-            raise MeeplehallError(f"{path}: is of another game or other terms; --fresh starts again")
-        return found
+    def take_over(self, found: Tuned) -> None:
+        """Weights of the same terms."""
+        if (found.game, found.terms, len(found.weights)) != (self.game.name, self.names, len(self.names)):
+            raise ValueError("is of another game or other terms")
 
-    def share(self) -> float:
-        """The part of the course that is over."""
-        return min(1.0, self.progress.seconds / (60 * self.course.minutes))
-
-    def run(self, report: Callable[[str], None]) -> None:
-        """Until the time is up; tells how it goes and saves now and then."""
-        before = time.monotonic()
-        told = self.share()
-        while self.share() < 1.0:
-            self.pair()
-            now = time.monotonic()
-            self.progress.seconds += now - before
-            before = now
-            share = self.share()
-            if share - told >= 1 / REPORTS or share >= 1.0:
-                told = share
-                self.save()
-                pairs = zip(self.progress.weights, self.first, self.steps)
-                moved = math.sqrt(sum(((w - f) / s) ** 2 for w, f, s in pairs) / len(self.first))
-                report(f"{share:>4.0%}  {self.progress.games:>7,} games  moved by {moved:.2f} steps")
-
-    def pair(self) -> None:
-        """Two games on one seed; the weights follow the better side."""
+    def step(self) -> str:
+        """Two games on one seed; the weights follow the better side. Tells how far they have come."""
         sides = [self.random.choice((-1, 1)) for _ in self.first]
         weights = self.progress.weights
         up = net_of([w + s * side for w, s, side in zip(weights, self.steps, sides)])
@@ -105,6 +59,8 @@ class Tuning:
         gain = FIRST_GAIN * (LAST_GAIN / FIRST_GAIN) ** self.share()
         self.progress.games += 2
         self.progress.weights = [w + gain * s * side * result for w, s, side in zip(weights, self.steps, sides)]
+        moved = [(w - f) / s for w, f, s in zip(self.progress.weights, self.first, self.steps)]
+        return f"moved by {math.hypot(*moved) / math.sqrt(len(moved)):.2f} steps"
 
     def _game(self, seed: int, nets: list[Net]) -> float:
         """How much better the first seat did than the second."""
@@ -119,25 +75,9 @@ class Tuning:
         won = (outcome.ranks[0] < outcome.ranks[1]) - (outcome.ranks[0] > outcome.ranks[1])
         return won + MARGIN * (outcome.scores[0] - outcome.scores[1])
 
-    def save(self) -> None:
-        """Progress for going on, and the weights as bots read them."""
-        write_whole(str(self.folder / PROGRESS), msgspec.json.encode(self.progress).decode())
-        write_whole(str(self.folder / FILE), as_text(net_of(self.progress.weights), self.terms, self.about()))
-        forget()
-
-    def test(self, games: int) -> str:
-        """Whether it helped: turns planned by the tuned weights against turns planned by the first ones."""
-        return measure(self.game.name, str(self.folder / FILE), games)
-
-    def about(self) -> dict[str, str]:
-        """How the weights were got."""
-        course, progress = self.course, self.progress
-        return {
-            "command": course.command(),
-            "rules": f"{self.game.name} {self.game.version}",
-            "minutes": f"{progress.seconds / 60:.1f}",
-            "games": str(progress.games),
-        }
+    def learned(self) -> Net:
+        """The present weights."""
+        return net_of(self.progress.weights)
 
 
 def net_of(weights: list[float]) -> Net:

@@ -6,7 +6,8 @@ import click
 
 from meeplehall.bots.knowledge import FILE
 from meeplehall.core.errors import BadOption
-from meeplehall.lab.training import Course, Training
+from meeplehall.lab.course import Course
+from meeplehall.lab.training import Training
 from meeplehall.lab.tuning import Tuning
 from meeplehall.terminal.common import load_game
 
@@ -35,7 +36,8 @@ def command(
     place = folder or f"out/train/{found.name}"
     course = Course(found.name, minutes, seed, hidden, parse_counts(players))
     has_terms = bool(found.new(2, {}, 0).first_weights())
-    training = Tuning(course, found, place, fresh) if has_terms else Training(course, found, place, fresh)
+    kind = Tuning if has_terms else Training
+    training: Training | Tuning = kind(course, found, place, fresh)
     if training.progress.games:
         click.echo(f"going on after {training.progress.seconds / 60:.1f} minutes and {training.progress.games:,} games")
     if training.share() >= 1.0:
