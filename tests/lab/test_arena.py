@@ -239,7 +239,7 @@ def test_early_stops_at_the_same_game_after_a_break(tmp_path: Path) -> None:
 
     for _ in one.run(100, decided=enough):
         pass
-    assert asked == [0, 2, 4, 6, 8]
+    assert asked == [2, 4, 6, 8]
     games = Arena(fixture, str(tmp_path)).run(100, decided=enough)
     for _ in range(7):
         next(games)
@@ -247,6 +247,23 @@ def test_early_stops_at_the_same_game_after_a_break(tmp_path: Path) -> None:
     for _ in two.run(100, decided=enough):
         pass
     assert plain(two.results) == plain(one.results)
+
+
+def test_early_stops_at_the_same_game_with_any_number_of_processes(tmp_path: Path) -> None:
+    """Three seeds decide: two processes play a fourth at the same time, which does not count, then or later."""
+    fixture = Fixture("renaissance", ("greedy", "random"), 2)
+
+    def early(arena: Arena, jobs: int) -> list[Result]:
+        for _ in arena.run(100, jobs, lambda found: len(found) in (6, 8)):
+            pass
+        return arena.results
+
+    one, two = early(Arena(fixture, None), 1), early(Arena(fixture, str(tmp_path)), 2)
+    assert len(one) == 6
+    assert plain(two) == plain(one)
+    assert len(Arena(fixture, str(tmp_path)).results) == 8
+    for jobs in (1, 2):
+        assert plain(early(Arena(fixture, str(tmp_path)), jobs)) == plain(one)
 
 
 @pytest.mark.parametrize(

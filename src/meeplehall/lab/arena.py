@@ -225,30 +225,31 @@ class Arena:
     def run(self, games: int, jobs: int = 1, decided: Callable[[list[Result]], bool] | None = None) -> Iterator[Result]:
         """Play on until there are so many games in all, or until the question is decided; yields the new ones.
 
-        All seatings play a seed before the next one, so there may be a few games more. Whether the question is decided
-        is asked after every `jobs` seeds. `results` is in the order of seeds and seatings, whoever was ready first.
+        All seatings play a seed before the next one, so there may be a few games more. `results` is in the order of
+        seeds and seatings, whoever was ready first. Whether the question is decided is asked after every seed in that
+        order; games beyond the seed that decided it, played in other processes or in an earlier run, do not count.
         """
         seatings = self.fixture.seatings()
         count = -(-games // len(seatings))
         seeds = [(self.fixture.seed + n) % (MAX_SEED + 1) for n in range(count)]
         order = {key: number for number, key in enumerate(product(seeds, seatings))}
-        self.results = sorted(
-            (r for r in self.results if (r.seed, r.seating) in order), key=lambda r: order[r.seed, r.seating]
-        )
-        seen = {(r.seed, r.seating) for r in self.results}
+        self.results = [r for r in self.results if (r.seed, r.seating) in order]
+        missing = set(order) - {(r.seed, r.seating) for r in self.results}
         pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
         try:
-            for at in range(0, count, jobs):
-                tasks = [key for key in product(seeds[at : at + jobs], seatings) if key not in seen]
-                if not tasks:
-                    continue
-                if decided is not None and decided(self.results[: at * len(seatings)]):
-                    return
-                for result in self._batch(tasks, pool):
-                    self.results.append(result)
-                    self._append(result)
-                    yield result
+            for at, seed in enumerate(seeds):
+                if any((seed, seating) in missing for seating in seatings):
+                    tasks = [key for key in product(seeds[at : at + jobs], seatings) if key in missing]
+                    for result in self._batch(tasks, pool):
+                        missing.remove((result.seed, result.seating))
+                        self.results.append(result)
+                        self._append(result)
+                        yield result
                 self.results.sort(key=lambda r: order[r.seed, r.seating])
+                end = (at + 1) * len(seatings)
+                if decided is not None and decided(self.results[:end]):
+                    del self.results[end:]
+                    return
         finally:
             if pool is not None:
                 pool.shutdown(cancel_futures=True)
