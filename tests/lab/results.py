@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.lab.arena import Result
+from meeplehall.lab.results import Result
 
 
 def game(seed: int, seating: str, scores: list[int], ms: float = 1.0) -> Result:

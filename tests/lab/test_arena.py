@@ -8,7 +8,8 @@ import pytest
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.game import MAX_SEED
 from meeplehall.core.record import Replay
-from meeplehall.lab.arena import RESULTS, Arena, Fixture, Result, play, prepare
+from meeplehall.lab.arena import Arena, Fixture, play, prepare
+from meeplehall.lab.results import RESULTS, Result
 from meeplehall.lab.standings import as_data, decided
 from meeplehall.registry import find
 

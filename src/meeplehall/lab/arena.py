@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -11,21 +10,18 @@ from dataclasses import dataclass, field
 from itertools import combinations, product
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TypeVar
-
-import msgspec
 
 from meeplehall import bots
 from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core import record as records
-from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.files import make_folder, write_whole
+from meeplehall.lab.results import Header, Result, ResultsFile
 from meeplehall.lab.simulation import bot_seed
 from meeplehall.registry import find
 
-RESULTS = "results.jsonl"
 RECORDS = "records"
 
 
@@ -69,32 +65,6 @@ class Fixture:
             for turn in range(len(lineup)):
                 found[lineup[turn:] + lineup[:turn]] = None
         return list(found)
-
-
-class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """One game. `cpu` is the thinking of each seat in seconds, `longest` its longest turn, `turns` how many it had."""
-
-    seating: tuple[str, ...]
-    seed: int
-    scores: list[int]
-    ranks: list[int]
-    cpu: list[float]
-    longest: list[float]
-    turns: list[int]
-    decisions: int
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of the file: what all its games have in common."""
-
-    game: str
-    rules: int
-    players: int
-    options: dict[str, str]
-    content: str = Game.content_id
-
-
-Line = TypeVar("Line", Header, Result)
 
 
 def prepare(fixture: Fixture) -> Fixture:
@@ -168,59 +138,23 @@ class Arena:
     def __init__(self, fixture: Fixture, folder: str | None, keep_records: bool = False) -> None:
         self.fixture = prepare(fixture)
         self.results: list[Result] = []
-        self.file = None if folder is None else Path(folder) / RESULTS
-        self.records = str(Path(folder) / RECORDS) if folder is not None and keep_records else None
+        self.file: ResultsFile | None = None
+        self.records: str | None = None
         if folder is not None:
+            self.records = str(Path(folder) / RECORDS) if keep_records else None
             make_folder(self.records or folder)
-            self._resume()
+            self.file = ResultsFile(folder)
+            self.results = self._asked_for(self.file.resume(self._header()))
 
     def _header(self) -> Header:
         fixture = self.fixture
         game = fixture.load()
         return Header(fixture.game, game.version, fixture.players, fixture.options, game.content_id)
 
-    def _resume(self) -> None:
-        """Take over the results of the file that this fixture asks for, each game once."""
-        lines = self._whole_lines()
-        if not lines:
-            self._append(self._header())
-            return
-        if self._decode(lines, 0, Header) != self._header():
-            raise MeeplehallError(f"{self.file}: holds games of another kind; choose another folder")
+    def _asked_for(self, found: list[Result]) -> list[Result]:
+        """Those of this fixture, each game once."""
         wanted = set(self.fixture.seatings())
-        found = {}
-        for at in range(1, len(lines)):
-            result = self._decode(lines, at, Result)
-            if result.seating in wanted:
-                found[result.seating, result.seed] = result
-        self.results = list(found.values())
-
-    def _whole_lines(self) -> list[bytes]:
-        """The lines of the file. A last one that a kill cut off is removed from it: its game is played again."""
-        assert self.file is not None
-        try:
-            data = self.file.read_bytes() if self.file.exists() else b""
-            whole = data[: data.rfind(b"\n") + 1]
-            if whole != data:
-                os.truncate(self.file, len(whole))
-        except OSError as error:
-            raise MeeplehallError(f"{self.file}: cannot be read: {error.strerror}") from None
-        return whole.splitlines()
-
-    def _decode(self, lines: list[bytes], at: int, kind: type[Line]) -> Line:
-        try:
-            return msgspec.json.decode(lines[at], type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise MeeplehallError(f"{self.file}, line {at + 1}: {error}") from None
-
-    def _append(self, line: Header | Result) -> None:
-        if self.file is None:
-            return
-        try:
-            with self.file.open("ab") as file:
-                file.write(msgspec.json.encode(line) + b"\n")
-        except OSError as error:
-            raise MeeplehallError(f"{self.file}: cannot be written: {error.strerror}") from None
+        return list({(r.seating, r.seed): r for r in found if r.seating in wanted}.values())
 
     def run(self, games: int, jobs: int = 1, decided: Callable[[list[Result]], bool] | None = None) -> Iterator[Result]:
         """Play on until there are so many games in all, or until the question is decided; yields the new ones.
@@ -243,7 +177,8 @@ class Arena:
                     for result in self._batch(tasks, pool):
                         missing.remove((result.seed, result.seating))
                         self.results.append(result)
-                        self._append(result)
+                        if self.file is not None:
+                            self.file.append(result)
                         yield result
                 self.results.sort(key=lambda r: order[r.seed, r.seating])
                 end = (at + 1) * len(seatings)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meeplehall.lab.arena import Result
 from meeplehall.lab.ratings import Z95, Duel, Estimate, estimate, ratings, share_estimate
+from meeplehall.lab.results import Result
 
 SURE = 3.0
 """Deviations from the bar at which a question is taken for decided, although it was looked at many times."""

@@ -1,0 +1,82 @@
+"""The file of an arena's games: a line that says what they have in common, then a line for each of them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.game import Game
+
+RESULTS = "results.jsonl"
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """One game. `cpu` is the thinking of each seat in seconds, `longest` its longest turn, `turns` how many it had."""
+
+    seating: tuple[str, ...]
+    seed: int
+    scores: list[int]
+    ranks: list[int]
+    cpu: list[float]
+    longest: list[float]
+    turns: list[int]
+    decisions: int
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line of the file: what all its games have in common."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    content: str = Game.content_id
+
+
+Line = TypeVar("Line", Header, Result)
+
+
+class ResultsFile:
+    """The file in a folder."""
+
+    def __init__(self, folder: str) -> None:
+        self.path = Path(folder) / RESULTS
+
+    def resume(self, header: Header) -> list[Result]:
+        """The games that are there; a new file gets the header."""
+        lines = self._whole_lines()
+        if not lines:
+            self.append(header)
+            return []
+        if self._decode(lines, 0, Header) != header:
+            raise MeeplehallError(f"{self.path}: holds games of another kind; choose another folder")
+        return [self._decode(lines, at, Result) for at in range(1, len(lines))]
+
+    def append(self, line: Header | Result) -> None:
+        """One line more."""
+        try:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+        except OSError as error:
+            raise MeeplehallError(f"{self.path}: cannot be written: {error.strerror}") from None
+
+    def _whole_lines(self) -> list[bytes]:
+        """The lines of the file. A last one that a kill cut off is removed from it: its game is played again."""
+        try:
+            data = self.path.read_bytes() if self.path.exists() else b""
+            whole = data[: data.rfind(b"\n") + 1]
+            if whole != data:
+                os.truncate(self.path, len(whole))
+        except OSError as error:
+            raise MeeplehallError(f"{self.path}: cannot be read: {error.strerror}") from None
+        return whole.splitlines()
+
+    def _decode(self, lines: list[bytes], at: int, kind: type[Line]) -> Line:
+        try:
+            return msgspec.json.decode(lines[at], type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise MeeplehallError(f"{self.path}, line {at + 1}: {error}") from None
