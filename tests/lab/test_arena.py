@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meeplehall.bots.knowledge import as_text, forget
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.game import MAX_SEED
+from meeplehall.core.net import Net
 from meeplehall.core.record import Replay
 from meeplehall.lab.arena import Arena, Fixture, play, prepare
 from meeplehall.lab.results import RESULTS, Result
@@ -180,6 +183,59 @@ def test_other_options_and_other_content_are_another_kind(tmp_path: Path) -> Non
     pack.write_text("[goods]\ntypes = 6\nper_type = 8\nper_player = 3\n")
     with pytest.raises(MeeplehallError, match="of another kind"):
         Arena(Fixture("burgundy", ("greedy", "random"), 2, pack=str(pack)), str(tmp_path))
+
+
+def header_of(folder: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((folder / RESULTS).read_text().splitlines()[0])
+    return data
+
+
+def write_weights(path: Path, weight: int) -> None:
+    names = find("burgundy").new(2).feature_names()
+    path.write_text(as_text(Net(len(names), 1, [weight] * len(names), [0], [1], 0), names, {}))
+    forget()
+
+
+def test_a_bot_with_other_weights_is_refused_until_it_has_the_first_ones_again(tmp_path: Path) -> None:
+    weights = tmp_path / "value.json"
+    fixture = Fixture("burgundy", ("random", f"normal:{weights}"), 2)
+    write_weights(weights, 1)
+    run(Arena(fixture, str(tmp_path)), 2)
+    before = (tmp_path / RESULTS).read_bytes()
+    write_weights(weights, 2)
+    with pytest.raises(
+        MeeplehallError, match=r"results\.jsonl: 'normal:.*' had other settings or weights in these games"
+    ):
+        Arena(fixture, str(tmp_path))
+    assert Arena(Fixture("burgundy", ("random", "random"), 2), str(tmp_path)).results == []
+    write_weights(weights, 1)
+    assert len(Arena(fixture, str(tmp_path)).results) == 2
+    assert (tmp_path / RESULTS).read_bytes() == before
+
+
+def test_a_level_that_was_something_else_is_refused(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    now = header_of(whole[0].parent)["bots"]["easy"]
+    changed = whole[0].read_text().replace(now, "0123456789ab", 1)
+    (tmp_path / RESULTS).write_text(changed)
+    with pytest.raises(MeeplehallError, match=r"results\.jsonl: 'easy' had other settings or weights"):
+        Arena(FIXTURE, str(tmp_path))
+    assert (tmp_path / RESULTS).read_text() == changed
+
+
+def test_bots_that_are_new_to_a_file_get_into_its_header(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:
+    """Those of a file from before there were fingerprints are taken on trust, once."""
+    bots = header_of(whole[0].parent)["bots"]
+    assert set(bots) == {"greedy", "easy", "random"}
+    lines = whole[0].read_text().splitlines(keepends=True)
+    earlier = header_of(whole[0].parent)
+    del earlier["bots"]
+    (tmp_path / RESULTS).write_text("".join([json.dumps(earlier) + "\n", *lines[1:]]))
+    two = Arena(Fixture("renaissance", ("easy", "random"), 2, seed=5), str(tmp_path))
+    assert len(two.results) == 4
+    assert header_of(tmp_path)["bots"] == {name: bots[name] for name in ("easy", "random")}
+    assert plain(Arena(FIXTURE, str(tmp_path)).results) == plain(whole[1])
+    assert header_of(tmp_path) == header_of(whole[0].parent)
+    assert (tmp_path / RESULTS).read_text().splitlines(keepends=True)[1:] == lines[1:]
 
 
 def test_a_damaged_file_is_told_by_line(whole: tuple[Path, list[Result]], tmp_path: Path) -> None:

@@ -12,8 +12,6 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from meeplehall import bots
-from meeplehall.bots.knowledge import net_for
-from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core import record as records
 from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
@@ -66,6 +64,11 @@ class Fixture:
                 found[lineup[turn:] + lineup[:turn]] = None
         return list(found)
 
+    def fingerprints(self) -> dict[str, str]:
+        """Those of the bots, in a fixture with complete options."""
+        state = self.load().start(self.players, self.options, self.seed, None)
+        return {name: bots.fingerprint(name, state) for name in self.bots}
+
 
 def prepare(fixture: Fixture) -> Fixture:
     """The fixture with complete options; raises for anything that cannot be played."""
@@ -75,12 +78,9 @@ def prepare(fixture: Fixture) -> Fixture:
         raise BadOption(f"seed must be from 0 to {MAX_SEED}, not {fixture.seed}")
     if len(fixture.bots) < 2 and fixture.players > 1:
         raise BadOption("name at least two bots, such as hard,normal; the same twice for self-play")
-    state = game.start(fixture.players, options, fixture.seed, None)
-    for name in fixture.bots:
-        bot = bots.make(name)
-        if isinstance(bot, SearchBot):
-            net_for(state, bot.weights)  # weights that cannot be read are told before the first game
-    return Fixture(fixture.game, fixture.bots, fixture.players, fixture.seed, options, fixture.pack)
+    ready = Fixture(fixture.game, fixture.bots, fixture.players, fixture.seed, options, fixture.pack)
+    ready.fingerprints()  # weights that cannot be read are told before the first game
+    return ready
 
 
 def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | None) -> Result:
@@ -149,7 +149,9 @@ class Arena:
     def _header(self) -> Header:
         fixture = self.fixture
         game = fixture.load()
-        return Header(fixture.game, game.version, fixture.players, fixture.options, game.content_id)
+        return Header(
+            fixture.game, game.version, fixture.players, fixture.options, game.content_id, fixture.fingerprints()
+        )
 
     def _asked_for(self, found: list[Result]) -> list[Result]:
         """Those of this fixture, each game once."""

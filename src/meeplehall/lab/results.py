@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.game import Game
+from meeplehall.files import write_whole
 
 RESULTS = "results.jsonl"
 
@@ -28,13 +30,14 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line of the file: what all its games have in common."""
+    """The first line of the file: what all its games have in common. `bots`: the fingerprints of those that played."""
 
     game: str
     rules: int
     players: int
     options: dict[str, str]
     content: str = Game.content_id
+    bots: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 Line = TypeVar("Line", Header, Result)
@@ -47,14 +50,24 @@ class ResultsFile:
         self.path = Path(folder) / RESULTS
 
     def resume(self, header: Header) -> list[Result]:
-        """The games that are there; a new file gets the header."""
+        """The games that are there; the header is written, or its bots are added to the one that is there."""
         lines = self._whole_lines()
         if not lines:
             self.append(header)
             return []
-        if self._decode(lines, 0, Header) != header:
+        found = self._decode(lines, 0, Header)
+        if replace(found, bots={}) != replace(header, bots={}):
             raise MeeplehallError(f"{self.path}: holds games of another kind; choose another folder")
-        return [self._decode(lines, at, Result) for at in range(1, len(lines))]
+        for name, fingerprint in header.bots.items():
+            if found.bots.get(name, fingerprint) != fingerprint:
+                raise MeeplehallError(
+                    f"{self.path}: '{name}' had other settings or weights in these games; choose another folder"
+                )
+        results = [self._decode(lines, at, Result) for at in range(1, len(lines))]
+        if not header.bots.keys() <= found.bots.keys():
+            first = msgspec.json.encode(replace(found, bots=found.bots | header.bots))
+            write_whole(str(self.path), b"\n".join([first, *lines[1:], b""]).decode())
+        return results
 
     def append(self, line: Header | Result) -> None:
         """One line more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.budget import Budget
@@ -17,6 +19,7 @@ GLANCES = 8
 """So many imagined games at first glance take the time of a planned one."""
 
 
+@dataclass
 class Settings:
     """How a search bot thinks.
 
@@ -27,27 +30,15 @@ class Settings:
     neither: the planner decides alone. The contest is played in so many `processes`.
     """
 
-    def __init__(
-        self,
-        width: int = 8,
-        tries: int = 8,
-        keep: int = 16,
-        playouts: int = 0,
-        seconds: float = 0.0,
-        rounds: int = 1,
-        skill: int = 0,
-        tree: bool = False,
-        processes: int = 1,
-    ) -> None:
-        self.width = width
-        self.tries = tries
-        self.keep = keep
-        self.playouts = playouts
-        self.seconds = seconds
-        self.rounds = rounds
-        self.skill = skill
-        self.tree = tree
-        self.processes = processes
+    width: int = 8
+    tries: int = 8
+    keep: int = 16
+    playouts: int = 0
+    seconds: float = 0.0
+    rounds: int = 1
+    skill: int = 0
+    tree: bool = False
+    processes: int = 1
 
 
 class SearchBot(Bot):

@@ -1,0 +1,24 @@
+"""Whether a bot is still the same: a short mark of how it thinks and what it has learned."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from meeplehall.bots.knowledge import net_for
+from meeplehall.bots.levels import build
+from meeplehall.bots.search.bot import SearchBot
+from meeplehall.core.state import State
+
+
+def fingerprint(name: str, state: State) -> str:
+    """Another one, if the bot of that name thinks by other settings or judges this game by other weights."""
+    bot = build(name)
+    parts: list[object] = [type(bot).__name__]
+    if isinstance(bot, SearchBot):
+        parts.append(bot.settings)
+        net = net_for(state, bot.weights)
+        if net is None:
+            parts.append(state.first_weights())
+        else:
+            parts += [list(net.first), list(net.bias), list(net.last), net.offset]
+    return sha256(repr(parts).encode()).hexdigest()[:12]
