@@ -37,6 +37,16 @@ def test_json_and_going_on(tmp_path: Path) -> None:
     assert "results.jsonl: holds games of another kind" in message
 
 
+def test_games_played_without_records_have_none_and_are_told(tmp_path: Path) -> None:
+    args = [*ARENA, "--out", "games"]
+    assert run(*args, "--games", "4", cwd=tmp_path).stderr == ""
+    told = run(*args, "--games", "6", "--records", cwd=tmp_path)
+    assert told.returncode == 0
+    assert told.stderr == "4 of 6 games have no record: they were played without --records\n"
+    assert len(list((tmp_path / "games" / "records").iterdir())) == 2
+    assert run(*args, "--games", "6", cwd=tmp_path).stderr == ""
+
+
 def test_early_stops() -> None:
     data = json.loads(run(*ARENA, "--games", "200", "--early", "--json").stdout)
     assert 20 <= data["games"] < 200

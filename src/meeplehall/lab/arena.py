@@ -99,8 +99,7 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         state.play(seat, action)
         record.log.append((seat, action))
     if folder is not None:
-        name = re.sub(r"[^\w.@-]", "_", f"{seed}-{'-'.join(seating)}.rec")
-        write_whole(str(Path(folder) / name), records.write(record, game))
+        write_whole(str(record_path(folder, seating, seed)), records.write(record, game))
     outcome = state.outcome()
     return Result(
         seating,
@@ -112,6 +111,11 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         [clock.turns for clock in clocks],
         len(record.log),
     )
+
+
+def record_path(folder: str, seating: tuple[str, ...], seed: int) -> Path:
+    """Where the record of a game is."""
+    return Path(folder) / re.sub(r"[^\w.@-]", "_", f"{seed}-{'-'.join(seating)}.rec")
 
 
 class _Clock:
@@ -157,6 +161,11 @@ class Arena:
         """Those of this fixture, each game once."""
         wanted = set(self.fixture.seatings())
         return list({(r.seating, r.seed): r for r in found if r.seating in wanted}.values())
+
+    def unrecorded(self) -> int:
+        """How many games have no record although records are kept: an earlier run played them without."""
+        folder = self.records
+        return 0 if folder is None else sum(not record_path(folder, r.seating, r.seed).exists() for r in self.results)
 
     def run(self, games: int, jobs: int = 1, decided: Callable[[list[Result]], bool] | None = None) -> Iterator[Result]:
         """Play on until there are so many games in all, or until the question is decided; yields the new ones.

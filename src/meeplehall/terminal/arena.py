@@ -60,6 +60,8 @@ def command(
     if watched:
         click.echo(err=True)
     results = arena.results
+    if without := arena.unrecorded():
+        click.echo(f"{without} of {len(results)} games have no record: they were played without --records", err=True)
     if as_json:
         about = {"game": game, "players": players, "seed": seed, "options": arena.fixture.options}
         click.echo(json.dumps(about | as_data(results)))
