@@ -25,7 +25,23 @@ def test_a_budget_follows_the_name() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["expert@", "expert@0", "expert@-1", "expert@5m", "expert@0s", "Expert", "", "expert@9999999999"]
+    ("name", "file", "playouts", "seconds"),
+    [
+        ("hard:me@home/value.json", "me@home/value.json", 300, 0.0),
+        ("hard:me@home/value.json@40", "me@home/value.json", 40, 0.0),
+        ("hard:a@5@2.5s", "a@5", 0, 2.5),
+        ("hard:a@5", "a", 5, 0.0),
+        ("hard:a@5m", "a@5m", 300, 0.0),
+    ],
+)
+def test_the_last_budget_counts_and_the_rest_is_the_file(name: str, file: str, playouts: int, seconds: float) -> None:
+    bot = make(name)
+    assert isinstance(bot, SearchBot)
+    assert (bot.weights, bot.settings.playouts, bot.settings.seconds) == (file, playouts, seconds)
+
+
+@pytest.mark.parametrize(
+    "name", ["expert@", "expert@0", "expert@-1", "expert@5m", "expert@0s", "Expert", "", "expert:", "expert@9999999999"]
 )
 def test_a_name_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):

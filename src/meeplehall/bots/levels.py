@@ -50,7 +50,7 @@ def patience(name: str) -> float:
 
 
 _NAME: Final = re.compile(
-    r"(?P<name>[a-z]+)(:(?P<file>[^@]+))?"
+    r"(?P<name>[a-z]+)(:(?P<file>.+?))?"
     r"(@((?P<playouts>\d{1,12})|(?P<seconds>\d{1,6}(\.\d{1,6})?)s)(x(?P<processes>\d{1,3}))?)?",
     re.ASCII,
 )
