@@ -86,3 +86,23 @@ def test_a_file_is_read_once_until_it_is_forgotten(tmp_path: Path) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(MeeplehallError, match=r"none\.json: cannot be read: No such file"):
         net_for(find("burgundy").new(2), str(tmp_path / "none.json"))
+
+
+@pytest.mark.parametrize("hidden", [0, 2])
+def test_a_sum_of_terms_has_one_weight_each(hidden: int, tmp_path: Path) -> None:
+    """Renaissance Man reads them so; a net of that shape is welcome in Burgundy."""
+    path = tmp_path / "value.json"
+    for name in ("renaissance", "burgundy"):
+        state = find(name).new(2)
+        names = state.feature_names()
+        path.write_text(
+            as_text(Net(len(names), hidden, [1] * hidden * len(names), [0] * hidden, [0] * hidden, 0), names, {})
+        )
+        forget()
+        if name == "renaissance":
+            with pytest.raises(
+                BadContent, match=rf"value\.json: has {hidden} weights for each term; a sum of terms needs 1"
+            ):
+                net_for(state, str(path))
+        else:
+            assert net_for(state, str(path)) is not None

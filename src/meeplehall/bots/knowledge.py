@@ -39,7 +39,7 @@ class Learned(msgspec.Struct, forbid_unknown_fields=True):
 def net_for(state: State, path: str = "") -> Net | None:
     """The net of the position's game, or of a file, read once; none, if nothing has been learned yet."""
     package = type(state).__module__.rpartition(".")[0]
-    return _load(package, path, tuple(state.feature_names()), state.seats == 1)
+    return _load(package, path, tuple(state.feature_names()), bool(state.first_weights()), state.seats == 1)
 
 
 def forget() -> None:
@@ -48,20 +48,20 @@ def forget() -> None:
 
 
 @cache
-def _load(package: str, path: str, names: tuple[str, ...], alone: bool) -> Net | None:
+def _load(package: str, path: str, names: tuple[str, ...], terms: bool, alone: bool) -> Net | None:
     if path == NOTHING:
         return None
     if path:
-        return as_net(read_text(path), path, names)
+        return as_net(read_text(path), path, names, terms)
     for name in (SOLO_FILE, FILE) if alone else (FILE,):
         resource = files(package).joinpath(name)
         if names and resource.is_file():
-            return as_net(resource.read_text(encoding="utf-8"), f"{package}: {name}", names)
+            return as_net(resource.read_text(encoding="utf-8"), f"{package}: {name}", names, terms)
     return None
 
 
-def as_net(text: str, source: str, names: tuple[str, ...]) -> Net:
-    """The net of a file's text; `source` is named in errors."""
+def as_net(text: str, source: str, names: tuple[str, ...], terms: bool = False) -> Net:
+    """The net of a file's text; `source` is named in errors. `terms`: it only hands on one weight for each name."""
     try:
         learned = msgspec.json.decode(text, type=Learned)
     except msgspec.DecodeError as error:
@@ -71,6 +71,8 @@ def as_net(text: str, source: str, names: tuple[str, ...]) -> Net:
     hidden = len(learned.bias)
     if len(learned.last) != hidden or [len(row) for row in learned.rows] != [hidden] * len(names):
         raise BadContent(f"{source}: needs {len(names)} rows of {hidden} weights")
+    if terms and hidden != 1:
+        raise BadContent(f"{source}: has {hidden} weights for each term; a sum of terms needs 1")
     first = [weight for row in learned.rows for weight in row]
     return Net(len(names), hidden, first, learned.bias, learned.last, learned.offset)
 
