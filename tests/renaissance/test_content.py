@@ -13,7 +13,7 @@ from meeplehall.core import record
 from meeplehall.core.content import built_in
 from meeplehall.core.errors import BadContent, BadOption, BadRecord, MeeplehallError
 from meeplehall.games.renaissance.cards import ICONS, face_text, icons_of
-from meeplehall.games.renaissance.decks import CONTENT, tables_of
+from meeplehall.games.renaissance.decks import CONTENT, INLINE, KEPT, tables_of
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.registry import find
 from tests.renaissance.scene import act, lay, start
@@ -209,3 +209,18 @@ def test_touching_corners_of_ones_own_deck(tmp_path: Path) -> None:
     assert len({face_text(face) for face in s.tables.face[1:97]}) > 60
     assert s.tables.fitting[1 * 16 + 1] > 0
     act(s, 0, "pass")
+
+
+def test_only_the_last_decks_are_kept() -> None:
+    """Everybody may bring decks; a server that ran for a year would keep them all. Positions keep theirs."""
+    first, *others = [f"{INLINE}{'M' * (480 - n)}{'S' * n}" for n in range(KEPT + 1)]
+    state = GAME.new(2, {"deck": first})
+    tables = state.tables
+    assert tables_of(first) is tables
+    for deck in others:
+        tables_of(deck)
+    assert tables_of(others[-1]) is tables_of(others[-1])
+    again = tables_of(first)
+    assert again is not tables
+    assert list(again.face) == list(tables.face)
+    assert state.clone().tables is tables

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -16,17 +17,17 @@ CONTENT: Final = "meeplehall.games.renaissance.content"
 HOUSE: Final = ("t12", "p24")
 INLINE: Final = "cards:"
 
-_known: dict[str, Tables] = {}
+KEPT: Final = 32
+"""So many decks are kept at hand; the tables of others are made again when they are asked for."""
 
 
+@lru_cache(KEPT)
 def tables_of(deck: str) -> Tables:
     """The tables of a deck by its canonical name."""
-    if deck not in _known:
-        if deck not in HOUSE and not deck.startswith(INLINE):
-            raise BadContent(f"no deck '{deck[:60]}'; known: {', '.join(HOUSE)}, {INLINE}...")
-        faces = _letters(deck) if deck.startswith(INLINE) else _house(f"{deck}.toml")
-        _known[deck] = Tables(deck, faces, facts())
-    return _known[deck]
+    if deck not in HOUSE and not deck.startswith(INLINE):
+        raise BadContent(f"no deck '{deck[:60]}'; known: {', '.join(HOUSE)}, {INLINE}...")
+    faces = _letters(deck) if deck.startswith(INLINE) else _house(f"{deck}.toml")
+    return Tables(deck, faces, facts())
 
 
 def facts() -> Facts:
