@@ -4,6 +4,7 @@ python bench/hall.py start       from the command to the open door, and the weig
 python bench/hall.py request     CPU of a move request without anybody watching
 python bench/hall.py latency     from a click to the changed board in another browser (needs Chromium)
 python bench/hall.py load        a person's moves while 500 tables with two bots each play on
+python bench/hall.py experts     a person's pages and moves while four experts think
 python bench/pages.py            what a table page costs
 """
 
@@ -225,5 +226,40 @@ def load(tables: int = 500, seconds: int = 30) -> None:
     print(f"meanwhile {pace:.0f} actions a second, each durable; the server took {share * 100:.0f} % of one core")
 
 
+def pages_and_moves(http: httpx.Client, seconds: float) -> tuple[list[float], list[float]]:
+    """How long a person waits for the table page and for a move, five times a second."""
+    pages: list[float] = []
+    decided: list[float] = []
+    table = new_table(http, "me", "here")
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        assert http.get(table).status_code == 200
+        pages.append(time.perf_counter() - began)
+        times = moves(http, table, 1)
+        if not times:
+            table = new_table(http, "me", "here")
+        decided += times
+        time.sleep(0.2)
+    return pages, decided
+
+
+def experts(tables: int = 4, seconds: float = 30.0) -> None:
+    """Every table has two experts that wait for nothing, so at each of them one thinks."""
+    with hall("--pace", "0") as it, person(it) as http:
+        quiet = pages_and_moves(http, seconds)
+        for _ in range(tables):
+            new_table(http, "bot:expert", "bot:expert")
+        time.sleep(2)
+        written = it.entries()
+        busy = pages_and_moves(http, seconds)
+        played = it.entries() - written
+    for label, times in (("hall idle", quiet), (f"{tables} experts thinking", busy)):
+        percentiles(f"a table page, {label}", times[0])
+        percentiles(f"a person's move, {label}", times[1])
+    print(f"meanwhile {played} decisions were written down")
+
+
 if __name__ == "__main__":
-    {"start": start, "request": request, "latency": latency, "load": load}[sys.argv[1]]()
+    parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
+    parts[sys.argv[1]]()

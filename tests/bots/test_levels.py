@@ -92,3 +92,13 @@ def test_processes_heed_the_clock_on_the_wall() -> None:
     """The thinking process itself uses hardly any CPU: were that the measure, this would not end."""
     state = find("burgundy").new(2, {}, 1)
     assert make("hard@0.3sx2", 1).choose(state, state.actor()) in state.legal(state.actor())
+
+
+def test_a_level_thinks_less_at_larger_tables_but_a_named_budget_holds() -> None:
+    for name, playouts in (("expert", 300), ("expert@20", 20)):
+        state = find("burgundy").new(4, {}, 1)
+        bot = make(name, 1)
+        assert isinstance(bot, SearchBot)
+        bot.hurry(0.001)
+        bot.think(state.sample(state.actor(), 1), state.actor())
+        assert bot.budget.playouts == playouts

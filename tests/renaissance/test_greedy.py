@@ -6,6 +6,7 @@ import pytest
 
 from meeplehall import bots
 from meeplehall.games.renaissance.game import GAME
+from meeplehall.games.renaissance.position import FIRST
 from tests.renaissance.scene import build, call, fill, give, scene, start, store, teach, to_discards
 
 
@@ -90,3 +91,19 @@ def test_it_avoids_places_that_only_a_renaissance_man_fills() -> None:
     store(s, 0, "coin")
     same, other = (s.rate(0, GAME.parse(f"hire c{n} 2.2")) for n in (1, 2))
     assert other > same
+
+
+def test_a_man_still_to_be_placed_is_worth_what_taught_him() -> None:
+    s = scene(1)
+    build(s, 0, l2_1="M:mm/bs")
+    before = s.guess(0)
+    s.players[0].man = 1
+    assert s.guess(0) > before
+
+
+def test_a_lost_game_counts_the_workers_that_an_open_one_counts() -> None:
+    for seed in range(4):
+        s = greedy_game(2, seed)
+        late = s.tally(s.outcome().ranks.index(1)) - FIRST
+        loser = s.outcome().ranks.index(2)
+        assert s.guess(loser) == 1000 * (s.scores()[loser] - 5) + late

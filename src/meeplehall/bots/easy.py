@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.search.playout import glance
+from meeplehall.core.bits import zeros
+from meeplehall.core.buffer import Actions
+from meeplehall.core.generator import Generator
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
-SLIPS = 4
-"""One decision in so many is the second best."""
+SLIPS: Final = 4
+"""One decision in so many is a slip; all are where the game forgives them."""
+SENSE: Final = 10
+"""What a slip looks like is at least this part of the best: nobody overlooks what is far better."""
 
 
 class EasyBot(Bot):
-    """The action the game rates highest, or sometimes the next one; never one that makes no sense beside the best."""
+    """The action the game rates highest, or a slip."""
 
     def decide(self, imagined: State, seat: i64) -> i64:
-        """One of the two best rated of `self.actions`; among equals the first."""
-        first: i64 = -1
-        second: i64 = -1
-        first_rate: i64 = 0
-        second_rate: i64 = 0
-        for i in range(self.actions.n):
-            action = self.actions.items[i]
-            rate = imagined.rate(seat, action)
-            if first < 0 or rate > first_rate:
-                second = first
-                second_rate = first_rate
-                first = action
-                first_rate = rate
-            elif second < 0 or rate > second_rate:
-                second = action
-                second_rate = rate
-        # A rating below zero is a bad idea: nobody slips as far as that.
-        if second_rate > 0 and self.rng.below(SLIPS) == 0:
-            return second
-        return first
+        """One of `self.actions`; among equals the first."""
+        if imagined.forgiving() or self.rng.below(SLIPS) == 0:
+            return slip(imagined, seat, self.actions, self.rng)
+        return glance(imagined, seat, self.actions)
+
+
+def slip(state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
+    """Any action that makes some sense: better than doing nothing, and not far worse than the best."""
+    best = glance(state, seat, actions)
+    idle = state.idle(seat)
+    needed = state.rate(seat, best) - idle
+    sensible = zeros(actions.n)
+    n: i64 = 0
+    for i in range(actions.n):
+        gain = state.rate(seat, actions.items[i]) - idle
+        if gain > 0 and SENSE * gain >= needed:
+            sensible[n] = actions.items[i]
+            n += 1
+    return best if n == 0 else sensible[luck.below(n)]

@@ -24,11 +24,11 @@ MOST_SECONDS: Final = 3600.0
 def settings_of(name: str) -> Settings | None:
     """How a level thinks; none, if it does not search."""
     if name == "normal":
-        return Settings(width=1, tries=3, keep=1)
+        return Settings(width=1, tries=3, keep=1, slips=2)
     if name == "hard":
         return Settings(width=8, tries=8, keep=16, playouts=300)
     if name == "expert":
-        return Settings(width=16, tries=16, keep=16, playouts=600, skill=3)
+        return Settings(width=16, tries=16, keep=8, playouts=600, skill=6, shared=True)
     if name == "flat":
         return Settings(width=0, playouts=500, rounds=0)
     if name == "tree":
@@ -71,6 +71,7 @@ def build(text: str) -> Bot:
         return RandomBot() if name == "random" else GreedyBot() if name == "greedy" else EasyBot()
     if match["playouts"] is not None:
         settings.playouts = int(match["playouts"])
+        settings.shared = False
         settings.seconds = 0.0
         if not 0 < settings.playouts <= MOST_PLAYOUTS:
             raise UnknownBot(f"'{text}': playouts must be from 1 to {MOST_PLAYOUTS}")

@@ -107,6 +107,14 @@ class State:
         """How good a legal action looks at first glance; a greedy player takes the highest. 0: no idea."""
         return 0
 
+    def idle(self, seat: i64) -> i64:
+        """The rating of doing nothing: what looks no better makes no sense."""
+        return 0
+
+    def forgiving(self) -> bool:
+        """Whether a slip matters so little that bots of the lower levels have to make more of them."""
+        return False
+
     def owes(self, seat: i64) -> bool:
         """Whether this seat owes a decision; games where several do at once say so themselves."""
         return not self.over and self.actor() == seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.easy import slip
 from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.budget import Budget
 from meeplehall.bots.search.contest import Contest
@@ -27,7 +28,9 @@ class Settings:
     enter the contest. Imagined games go on for `rounds` times the game's horizon, 0: to the end; in them everybody
     plays at first glance, or plans with so many tries (`skill`). `tree`: the plans are not compared by successive
     halving but by a tree of turns, which needs `skill`. `playouts` or `seconds` is the budget of a turn;
-    neither: the planner decides alone. The contest is played in so many `processes`.
+    neither: the planner decides alone. `shared`: it is meant for two seats; with more, imagined games take longer and
+    are fewer. The contest is played in so many `processes`. `slips`: in a game that forgives them, one decision in so
+    many is a slip.
     """
 
     width: int = 8
@@ -38,7 +41,9 @@ class Settings:
     rounds: int = 1
     skill: int = 0
     tree: bool = False
+    shared: bool = False
     processes: int = 1
+    slips: int = 0
 
 
 class SearchBot(Bot):
@@ -88,6 +93,8 @@ class SearchBot(Bot):
     def think(self, root: State, seat: i64) -> list[int]:
         """The decisions of the best plan found."""
         settings = self.settings
+        if settings.slips > 0 and root.forgiving() and self.rng.below(settings.slips) == 0:
+            return [slip(root, seat, self.actions, self.rng)]
         if settings.width == 0:
             plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
         else:
@@ -99,6 +106,8 @@ class SearchBot(Bot):
         if helper is not None and not settings.tree and not root.plans_ahead():
             helper = None
             self.budget.worth = GLANCES
+        if settings.shared and root.seats > 2:
+            self.budget.playouts = 2 * settings.playouts // root.seats
         self.budget.begin(root.turn_number())
         turns: i64 = settings.rounds * root.horizon() * root.seats if settings.rounds != 0 else ENDLESS
         if settings.tree and helper is not None:

@@ -27,7 +27,7 @@ from meeplehall.games.burgundy.geometry import ADJACENT, DISTANCE, SPACES
 from meeplehall.games.burgundy.goods import GOODS_SPACES, count, total, variety
 from meeplehall.games.burgundy.placing import can_place_any, targets
 from meeplehall.games.burgundy.scoring import REWARDED, animal_kinds, bonus_tiles
-from meeplehall.games.burgundy.state import MAIN, STORAGE, Board, Player
+from meeplehall.games.burgundy.state import STORAGE, Board, Player
 from meeplehall.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_KIND,
@@ -48,11 +48,17 @@ from meeplehall.games.burgundy.tiles import (
 )
 
 WORKER: Final = 8
+# More workers than these are hardly ever spent.
+WORKERS_ENOUGH: Final = 6
+WORKER_TOO_MANY: Final = 1
 SILVER: Final = 14
 FREE_TAKE_WORTH: Final = 40
 EXTRA_ACTION: Final = 60
 TURN_ORDER: Final = 10
 GOOD: Final = 18
+NOWHERE: Final = -20  # a tile that fits on no space any more
+DISCARDING: Final = 15
+BOTH_DICE: Final = 3
 # A tile placed now is worth a little more than the same tile placed later.
 NOW: Final = 30
 # What knowledge tiles 1 to 14 bring in a phase, roughly.
@@ -87,12 +93,13 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
         price = 0 if die == 0 else WORKER * cost(p, DISTANCE[die * 7 + good], False)
         return _sale_worth(s, p, good) - price
     if action < BUY:
-        return WORKER * (4 if p.knows(14) else 2) + (SILVER if p.knows(13) else 0)
+        worker: i64 = WORKER if p.workers < WORKERS_ENOUGH else WORKER_TOO_MANY
+        return worker * (4 if p.knows(14) else 2) + (SILVER if p.knows(13) else 0)
     if action < DISCARD_TILE:
         slot = (action - BUY) % BUY_WIDTH
         return _take_worth(s, seat, s.depots[slot]) - 2 * SILVER
     if action < LOAD_FROM:
-        return -best_place(s, seat, p.storage[action - DISCARD_TILE])
+        return -_kept_worth(s, seat, p.storage[action - DISCARD_TILE])
     if action < GOODS:
         first = (action - LOAD_FROM) % 6 + 1
         heap = s.cargo[first]
@@ -102,7 +109,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     if action < PASS:
         good = action - GOODS + 1
         return total(s.cargo[good])
-    return 0 if s.todo == MAIN else 1
+    return 0
 
 
 def rounds_left(s: Board) -> i64:
@@ -142,7 +149,6 @@ def _load_worth(p: Player, heap: i64) -> i64:
 def _take_worth(s: Board, seat: i64, face: i64) -> i64:
     """A tile for storage: what it will be worth once placed, less when storage fills up or time runs out."""
     p = s.players[seat]
-    worth = best_place(s, seat, face)
     stored: i64 = 0
     same: i64 = 0
     for i in range(STORAGE):
@@ -150,18 +156,39 @@ def _take_worth(s: Board, seat: i64, face: i64) -> i64:
             stored += 1
             if TYPE[p.storage[i]] == TYPE[face]:
                 same += 1
-    if stored == STORAGE:
-        worth -= 60
-    worth -= same * 8 + stored * 6
+    if popcount(p.estate.of_type[TYPE[face]] & ~p.placed) <= same:
+        return NOWHERE
     left = rounds_left(s)
+    if left == 0:
+        # Only what a die can still place counts.
+        in_time = targets(p, face) != 0 and (p.used == 0 or (p.used != BOTH_DICE and stored == 0))
+        return best_place(s, seat, face) - 10 if in_time else -10
     dice_left: i64 = 2 * left + (0 if p.used != 0 else 1)
     if dice_left <= stored:
         return -10
-    return worth if targets(p, face) != 0 else worth // 2
+    worth = _kept_worth(s, seat, face) - same * 8 - stored * 6
+    return worth - _least_kept(s, seat) - DISCARDING if stored == STORAGE else worth
+
+
+def _least_kept(s: Board, seat: i64) -> i64:
+    """What it costs to make room in a full storage."""
+    p = s.players[seat]
+    least = _kept_worth(s, seat, p.storage[0])
+    for i in range(1, STORAGE):
+        kept = _kept_worth(s, seat, p.storage[i])
+        if kept < least:
+            least = kept
+    return least
+
+
+def _kept_worth(s: Board, seat: i64, face: i64) -> i64:
+    """A tile in storage: less while it fits nowhere yet."""
+    worth = best_place(s, seat, face)
+    return worth if targets(s.players[seat], face) != 0 else worth // 3
 
 
 def best_place(s: Board, seat: i64, face: i64) -> i64:
-    """The best space for the tile, whatever the dice say; -20 if it fits nowhere any more."""
+    """The best space for the tile, whatever the dice say."""
     p = s.players[seat]
     kind = TYPE[face]
     spaces = targets(p, face)
@@ -169,7 +196,7 @@ def best_place(s: Board, seat: i64, face: i64) -> i64:
         spaces = p.estate.of_type[kind] & ~p.placed
         if kind == BUILDING and not p.knows(1):
             spaces &= ~_cities_with(p, face)
-    best: i64 = -20
+    best: i64 = NOWHERE
     while spaces != 0:
         lowest = spaces & -spaces
         spaces ^= lowest

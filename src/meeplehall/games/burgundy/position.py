@@ -26,7 +26,7 @@ from meeplehall.games.burgundy.codes import (
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
 from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
-from meeplehall.games.burgundy.placing import place
+from meeplehall.games.burgundy.placing import mines, place
 from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
@@ -131,6 +131,19 @@ class Burgundy(Board):
 
     def tally(self, seat: i64) -> i64:
         return 1000 * self.players[seat].score
+
+    def guess(self, seat: i64) -> i64:
+        """Exact as soon as the seat's last turn is over."""
+        if not self.over and evaluation.rounds_left(self) == 0:
+            for turn in range(self.turn):
+                if self.order[turn] == seat:
+                    return 1000 * self._final_score(seat)
+        return State.guess(self, seat)
+
+    def _final_score(self, seat: i64) -> i64:
+        p = self.players[seat]
+        silver = mines(p)
+        return scoring.final_score(self, seat, silver, silver if p.knows(2) else 0)
 
     def feature_names(self) -> list[str]:
         return features.NAMES

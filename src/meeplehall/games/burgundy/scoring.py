@@ -114,6 +114,16 @@ def knowledge_points(s: Board, seat: i64, n: i64) -> i64:
     return 0
 
 
+def final_score(s: Board, seat: i64, silver: i64, workers: i64) -> i64:
+    """CB-503: what a seat whose turns are over ends with, given what its last mines bring."""
+    p = s.players[seat]
+    points = p.score + total(p.goods) + p.silver + silver + (p.workers + workers >> 1)
+    for n in range(15, 27):
+        if p.knows(n):
+            points += knowledge_points(s, seat, n)
+    return points
+
+
 def score_end(s: Board) -> None:
     """CB-503."""
     for seat in range(s.seats):

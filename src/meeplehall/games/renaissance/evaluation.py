@@ -111,6 +111,15 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     return worth(s, seat, p, w) - before
 
 
+def idle(s: Board, seat: i64) -> i64:
+    """The rating of doing nothing."""
+    if s.todo == LAYING or s.todo == THROWING:
+        return 0
+    p = s.players[seat].clone()
+    p.filled &= ~p.removing
+    return worth(s, seat, p, FIRST_WEIGHTS if s.net is None else s.net.first)
+
+
 def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
     """A card to be drawn instead of this one, besides those thrown already."""
     p = as_chosen(s, seat)
@@ -167,7 +176,11 @@ def imagine(s: Board, p: Player, action: i64) -> None:
         p.hand_size += 1
     else:
         place = action - PLACE
-        p.places[place] = s.recruits[s.tables.areas[s.area]] if s.todo == WON else RENAISSANCE
+        if s.todo == WON:
+            p.places[place] = s.recruits[s.tables.areas[s.area]]
+        else:
+            p.places[place] = RENAISSANCE
+            p.man = 0
         p.filled |= BIT[place]
 
 
@@ -204,6 +217,8 @@ def worth(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
     taught = popcount(p.taught)
     if taught > 0:
         out += w[TAUGHT + taught - 1]
+    if p.man != 0:
+        out += w[TAUGHT + 3]
     for level in range(2, 5):
         out += w[LEVEL_BONUS + level - 2] * popcount(p.filled & LEVEL[level])
     for level in range(1, 5):

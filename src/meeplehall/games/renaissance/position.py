@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meeplehall.core.bits import BIT, index_of, members
+from meeplehall.core.bits import BIT, index_of, members, popcount
 from meeplehall.core.buffer import Actions
 from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
@@ -99,10 +99,17 @@ class Renaissance(Board):
     def plans_ahead(self) -> bool:
         return False
 
+    def forgiving(self) -> bool:
+        return True
+
     def tally(self, seat: i64) -> i64:
         """Every round costs, for who is late may not win at all."""
         late: i64 = ROUND * self.round
-        return (FIRST if self.outcome().ranks[seat] == 1 else 1000 * self.scores()[seat]) - late if self.over else -late
+        if not self.over:
+            return -late
+        if self.outcome().ranks[seat] == 1:
+            return FIRST - late
+        return evaluation.WORKER * popcount(self.players[seat].filled) - late
 
     def feature_names(self) -> list[str]:
         return evaluation.TERM_NAMES
@@ -120,3 +127,6 @@ class Renaissance(Board):
 
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
+
+    def idle(self, seat: i64) -> i64:
+        return evaluation.idle(self, seat)

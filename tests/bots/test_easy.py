@@ -1,0 +1,54 @@
+"""Slips that a person could make, and none that a person would laugh at."""
+
+from __future__ import annotations
+
+import pytest
+
+from meeplehall.bots import make
+from meeplehall.bots.easy import SENSE, slip
+from meeplehall.core.buffer import Actions
+from meeplehall.core.generator import generator
+from meeplehall.core.state import State
+from meeplehall.registry import find, names
+from tests.renaissance.scene import build, call, fill, give, scene, store
+
+GAMES = [name for name in names() if name != "pinch"]
+
+
+def decisions(game: str, seed: int, most: int) -> list[State]:
+    """Positions of a game between greedy players in which there is something to choose."""
+    state = find(game).new(2, {}, seed)
+    greedy = make("greedy", seed)
+    found = []
+    while not state.over and len(found) < most:
+        seat = state.actor()
+        if len(state.legal(seat)) > 1:
+            found.append(state.clone())
+        state.play(seat, greedy.choose(state, seat))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_slip_makes_some_sense(game: str) -> None:
+    actions, luck, others = Actions(), generator(1), 0
+    for state in decisions(game, 3, 120):
+        seat = state.actor()
+        best = max(state.legal(seat), key=lambda action: state.rate(seat, action))
+        idle = state.idle(seat)
+        chosen = slip(state, seat, actions, luck)
+        gain, most = (state.rate(seat, action) - idle for action in (chosen, best))
+        assert gain == most or (gain > 0 and SENSE * gain >= most)
+        others += gain != most
+    assert others > 4, "all slips were the best choice"
+
+
+def test_nobody_overlooks_the_last_worker() -> None:
+    s = scene()
+    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
+    build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
+    give(s, 0, "K:kk/ms", "B:bb/ms")
+    give(s, 1, "K:kk/sm")
+    store(s, 0, "coin")
+    call(s, 1)
+    chosen = {find("renaissance").notation(make("easy", seed).choose(s, 0)) for seed in range(20)}
+    assert all(text.endswith("5.1") for text in chosen)

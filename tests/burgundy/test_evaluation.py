@@ -1,0 +1,49 @@
+"""What looks good at first glance looks good to a person too."""
+
+from __future__ import annotations
+
+import pytest
+
+from meeplehall.bots import make
+from meeplehall.games.burgundy.game import GAME
+
+from .scene import scene
+
+
+def rated(s, text: str) -> int:
+    return s.rate(s.actor(), GAME.parse(text))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_guess_is_exact_when_the_last_turn_is_over(players: int) -> None:
+    for seed in range(4):
+        s = GAME.new(players, {"setup": "advanced"}, seed)
+        bots = [make("greedy", seat) for seat in range(players)]
+        guesses: dict[int, int] = {}
+        while not s.over:
+            seat = s.actor()
+            s.play(seat, bots[seat].choose(s, seat))
+            if s.phase == 4 and s.round == 4 and not s.over:
+                for done in [other for other in range(players) if other in list(s.order)[: s.turn]]:
+                    guesses.setdefault(done, s.guess(done))
+        assert len(guesses) == players - 1
+        for seat, guess in guesses.items():
+            assert guess == 1000 * s.scores()[seat]
+
+
+def test_workers_lose_their_worth_when_there_are_many() -> None:
+    few, many = (rated(scene(dice=(3, 4), workers=workers), "workers die 3") for workers in (1, 9))
+    assert many < few
+
+
+def storing(*stored: str) -> int:
+    """How good it looks to take a castle with these in storage."""
+    return rated(scene(dice=(3, 4), storage=stored, depots={3: ["castle"]}), "take 3.1 die 3")
+
+
+def test_a_full_storage_costs_the_least_of_what_it_holds() -> None:
+    assert storing("bank", "bank", "bank") < storing("bank", "bank", "pig-4") < storing("bank", "bank")
+
+
+def test_nobody_takes_more_than_there_are_spaces_for() -> None:
+    assert storing("castle", "castle", "castle") < 0
