@@ -27,11 +27,11 @@ def test_a_budget_follows_the_name() -> None:
 @pytest.mark.parametrize(
     ("name", "file", "playouts", "seconds"),
     [
-        ("hard:me@home/value.json", "me@home/value.json", 300, 0.0),
+        ("hard:me@home/value.json", "me@home/value.json", 150, 0.0),
         ("hard:me@home/value.json@40", "me@home/value.json", 40, 0.0),
         ("hard:a@5@2.5s", "a@5", 0, 2.5),
         ("hard:a@5", "a", 5, 0.0),
-        ("hard:a@5m", "a@5m", 300, 0.0),
+        ("hard:a@5m", "a@5m", 150, 0.0),
     ],
 )
 def test_the_last_budget_counts_and_the_rest_is_the_file(name: str, file: str, playouts: int, seconds: float) -> None:
