@@ -95,7 +95,7 @@ def test_processes_heed_the_clock_on_the_wall() -> None:
 
 
 def test_a_level_thinks_less_at_larger_tables_but_a_named_budget_holds() -> None:
-    for name, playouts in (("expert", 300), ("expert@20", 20)):
+    for name, playouts in (("expert", 175), ("expert@20", 20)):
         state = find("burgundy").new(4, {}, 1)
         bot = make(name, 1)
         assert isinstance(bot, SearchBot)

@@ -28,7 +28,7 @@ def settings_of(name: str) -> Settings | None:
     if name == "hard":
         return Settings(width=8, tries=8, keep=16, playouts=150)
     if name == "expert":
-        return Settings(width=16, tries=16, keep=8, playouts=600, skill=6, shared=True)
+        return Settings(width=16, tries=16, keep=8, playouts=350, rounds=2, skill=6, shared=True)
     if name == "flat":
         return Settings(width=0, playouts=500, rounds=0)
     if name == "tree":

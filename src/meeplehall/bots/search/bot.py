@@ -17,7 +17,10 @@ from meeplehall.core.state import State
 
 ENDLESS: int = 1_000_000
 GLANCES = 8
-"""So many imagined games at first glance take the time of a planned one."""
+"""So many imagined games at first glance take the time of a planned one. A game that does not gain by planned ones gets
+these, one horizon long, ..."""
+GLANCED_PLANS = 3
+"""... and so many times the plans to compare."""
 
 
 @dataclass
@@ -95,21 +98,25 @@ class SearchBot(Bot):
         settings = self.settings
         if settings.slips > 0 and root.forgiving() and self.rng.below(settings.slips) == 0:
             return [slip(root, seat, self.actions, self.rng)]
-        if settings.width == 0:
-            plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
-        else:
-            plans = self.planner.plans(root, seat, settings.keep)
-        if len(plans) == 1 or (settings.playouts == 0 and settings.seconds == 0.0):
-            return plans[0].steps
         helper = self.helper
+        rounds = settings.rounds
+        keep = settings.keep
         self.budget.worth = 1
         if helper is not None and not settings.tree and not root.plans_ahead():
             helper = None
+            rounds = 1
+            keep *= GLANCED_PLANS
             self.budget.worth = GLANCES
+        if settings.width == 0:
+            plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
+        else:
+            plans = self.planner.plans(root, seat, keep)
+        if len(plans) == 1 or (settings.playouts == 0 and settings.seconds == 0.0):
+            return plans[0].steps
         if settings.shared and root.seats > 2:
             self.budget.playouts = 2 * settings.playouts // root.seats
         self.budget.begin(root.turn_number())
-        turns: i64 = settings.rounds * root.horizon() * root.seats if settings.rounds != 0 else ENDLESS
+        turns: i64 = rounds * root.horizon() * root.seats if rounds != 0 else ENDLESS
         if settings.tree and helper is not None:
             steps = self.grow(root, seat, helper, turns)
         else:
