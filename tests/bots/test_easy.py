@@ -10,7 +10,7 @@ from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import generator
 from meeplehall.core.state import State
 from meeplehall.registry import find, names
-from tests.renaissance.scene import build, call, fill, give, scene, store
+from tests.renaissance.scene import last_place_open
 
 GAMES = [name for name in names() if name != "pinch"]
 
@@ -43,12 +43,6 @@ def test_a_slip_makes_some_sense(game: str) -> None:
 
 
 def test_nobody_overlooks_the_last_worker() -> None:
-    s = scene()
-    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
-    build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
-    give(s, 0, "K:kk/ms", "B:bb/ms")
-    give(s, 1, "K:kk/sm")
-    store(s, 0, "coin")
-    call(s, 1)
+    s = last_place_open()
     chosen = {find("renaissance").notation(make("easy", seed).choose(s, 0)) for seed in range(20)}
     assert all(text.endswith("5.1") for text in chosen)

@@ -212,3 +212,15 @@ def pile(s: Renaissance, zone: int | None = None) -> list[str]:
 def icon_of(face: str) -> str:
     """The large icon of a face."""
     return ICONS[LETTERS.index(face[0])]
+
+
+def last_place_open() -> Renaissance:
+    """Seat 0 has 14 workers, a coin to hire with and two cards that fit the top."""
+    s = scene()
+    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
+    build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
+    give(s, 0, "K:kk/ms", "B:bb/ms")
+    give(s, 1, "K:kk/sm")
+    store(s, 0, "coin")
+    call(s, 1)
+    return s

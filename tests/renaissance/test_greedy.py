@@ -7,7 +7,7 @@ import pytest
 from meeplehall import bots
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.games.renaissance.position import FIRST
-from tests.renaissance.scene import build, call, fill, give, scene, start, store, teach, to_discards
+from tests.renaissance.scene import build, call, fill, give, last_place_open, scene, start, store, teach, to_discards
 
 
 def best(s, seat: int = 0) -> str:
@@ -42,14 +42,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_it_completes_when_it_can() -> None:
-    s = scene()
-    fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3"])
-    build(s, 0, l4_1="M:mm/bs", l4_2="S:ss/bm")
-    give(s, 0, "K:kk/ms", "B:bb/ms")
-    give(s, 1, "K:kk/sm")
-    store(s, 0, "coin")
-    call(s, 1)
-    assert best(s).endswith("5.1")
+    assert best(last_place_open()).endswith("5.1")
 
 
 def test_it_throws_what_fits_nowhere_and_keeps_what_fits() -> None:
