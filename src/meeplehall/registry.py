@@ -28,8 +28,8 @@ def names() -> list[str]:
 
 
 @cache
-def find(name: str) -> Game:
-    """The game of that name."""
+def find(name: str, pack: str | None = None) -> Game:
+    """The game of that name, with the user's content if a pack is named."""
     if name in BUILT_IN:
         module, _, attribute = BUILT_IN[name].partition(":")
         game = getattr(import_module(module), attribute)
@@ -39,4 +39,4 @@ def find(name: str) -> Game:
         raise UnknownGame(f"unknown game '{name}'; known: {', '.join(names())}")
     if not isinstance(game, Game):
         raise UnknownGame(f"the plug-in '{name}' is not a Game but {type(game).__name__}")
-    return game
+    return game if pack is None else game.with_pack(pack)

@@ -36,8 +36,7 @@ class Fixture:
 
     def load(self) -> Game:
         """The game, with the user's content if there is any."""
-        game = find(self.game)
-        return game if self.pack is None else game.with_pack(self.pack)
+        return find(self.game, self.pack)
 
     def lineups(self) -> list[tuple[str, ...]]:
         """As many bots as seats sit down together. Otherwise every two meet, each alone among the other's kind.

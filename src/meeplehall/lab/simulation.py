@@ -30,8 +30,7 @@ class Plan:
 
     def load(self) -> Game:
         """The game, with the user's content if there is any."""
-        game = find(self.game)
-        return game if self.pack is None else game.with_pack(self.pack)
+        return find(self.game, self.pack)
 
 
 @dataclass

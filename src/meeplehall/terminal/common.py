@@ -28,8 +28,7 @@ def load_game(name: str, pack: str | None) -> Game:
     """The game, with a user's content pack if one is named."""
     from meeplehall.registry import find
 
-    game = find(name)
-    return game if pack is None else game.with_pack(pack)
+    return find(name, pack)
 
 
 def fresh_seed() -> int:

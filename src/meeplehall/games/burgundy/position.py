@@ -26,14 +26,14 @@ from meeplehall.games.burgundy.codes import (
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
 from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
-from meeplehall.games.burgundy.placing import mines, place
+from meeplehall.games.burgundy.placing import place
 from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, EXTRA, FREE_PLACE, MAIN, Board, Player
 from meeplehall.games.burgundy.taking import buy, discard, take
 from meeplehall.games.burgundy.tiles import TYPE
-from meeplehall.games.burgundy.turn import end_turn, go_on
+from meeplehall.games.burgundy.turn import end_turn, go_on, pay_mines
 from meeplehall.games.burgundy.view import view
 
 
@@ -137,13 +137,12 @@ class Burgundy(Board):
         if not self.over and evaluation.rounds_left(self) == 0:
             for turn in range(self.turn):
                 if self.order[turn] == seat:
-                    return 1000 * self._final_score(seat)
+                    end = Burgundy()
+                    end.copy_board(self)
+                    pay_mines(end, seat)
+                    scoring.score_end(end, seat)
+                    return end.tally(seat)
         return State.guess(self, seat)
-
-    def _final_score(self, seat: i64) -> i64:
-        p = self.players[seat]
-        silver = mines(p)
-        return scoring.final_score(self, seat, silver, silver if p.knows(2) else 0)
 
     def feature_names(self) -> list[str]:
         return features.NAMES

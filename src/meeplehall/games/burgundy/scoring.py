@@ -114,26 +114,15 @@ def knowledge_points(s: Board, seat: i64, n: i64) -> i64:
     return 0
 
 
-def final_score(s: Board, seat: i64, silver: i64, workers: i64) -> i64:
-    """CB-503: what a seat whose turns are over ends with, given what its last mines bring."""
+def score_end(s: Board, seat: i64) -> None:
+    """CB-503."""
     p = s.players[seat]
-    points = p.score + total(p.goods) + p.silver + silver + (p.workers + workers >> 1)
+    gain(s, seat, total(p.goods), GOODS_LEFT, 0)
+    gain(s, seat, p.silver, SILVER_LEFT, 0)
+    gain(s, seat, p.workers >> 1, WORKERS_LEFT, 0)
     for n in range(15, 27):
         if p.knows(n):
-            points += knowledge_points(s, seat, n)
-    return points
-
-
-def score_end(s: Board) -> None:
-    """CB-503."""
-    for seat in range(s.seats):
-        p = s.players[seat]
-        gain(s, seat, total(p.goods), GOODS_LEFT, 0)
-        gain(s, seat, p.silver, SILVER_LEFT, 0)
-        gain(s, seat, p.workers >> 1, WORKERS_LEFT, 0)
-        for n in range(15, 27):
-            if p.knows(n):
-                gain(s, seat, knowledge_points(s, seat, n), KNOWLEDGE_SCORE, n)
+            gain(s, seat, knowledge_points(s, seat, n), KNOWLEDGE_SCORE, n)
 
 
 def empty_spaces(p: Player) -> i64:

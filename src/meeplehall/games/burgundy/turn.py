@@ -101,21 +101,27 @@ def end_turn(s: Board) -> None:
     end_phase(s)
 
 
+def pay_mines(s: Board, seat: i64) -> None:
+    """CB-205: in silver. CB-409: with knowledge 2 in workers too."""
+    p = s.players[seat]
+    silver = mines(p)
+    workers: i64 = silver if p.knows(2) else 0
+    p.silver += silver
+    p.workers += workers
+    if s.journal is not None and silver > 0:
+        s.journal.tell("income", seat, workers, silver)
+
+
 def end_phase(s: Board) -> None:
-    """CB-205: mines pay. CB-409: with knowledge 2 in workers too. CB-503 after the last."""
+    """CB-205: mines pay. CB-503 after the last phase."""
     for seat in range(s.seats):
-        p = s.players[seat]
-        silver = mines(p)
-        workers: i64 = silver if p.knows(2) else 0
-        p.silver += silver
-        p.workers += workers
-        if s.journal is not None and silver > 0:
-            s.journal.tell("income", seat, workers, silver)
+        pay_mines(s, seat)
     if s.phase + 1 < PHASES:
         s.phase += 1
         start_phase(s)
         return
-    score_end(s)
+    for seat in range(s.seats):
+        score_end(s, seat)
     s.todo = OVER
     s.over = True
     s.current = -1
