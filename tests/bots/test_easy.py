@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.bots import make
-from meeplehall.bots.easy import SENSE, slip
+from meeplehall.bots.easy import FORGIVEN, SENSE, slip, slips
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import generator
 from meeplehall.core.state import State
@@ -37,9 +37,17 @@ def test_a_slip_makes_some_sense(game: str) -> None:
         idle = state.idle(seat)
         chosen = slip(state, seat, actions, luck)
         gain, most = (state.rate(seat, action) - idle for action in (chosen, best))
-        assert gain == most or (gain > 0 and SENSE * gain >= most)
+        sense = SENSE * FORGIVEN if state.forgiving() else SENSE
+        assert gain == most or (gain > 0 and sense * gain >= most)
         others += gain != most
     assert others > 4, "all slips were the best choice"
+
+
+@pytest.mark.parametrize(("game", "share"), [("burgundy", 1 / 8), ("renaissance", 1 / 2)])
+def test_slips_are_as_frequent_as_was_said(game: str, share: float) -> None:
+    state, luck = find(game).new(2, {}, 1), generator(5)
+    counted = sum(slips(state, 8, luck) for _ in range(4000))
+    assert abs(counted / 4000 - share) < 0.03
 
 
 def test_nobody_overlooks_the_last_worker() -> None:

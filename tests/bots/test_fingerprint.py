@@ -14,7 +14,7 @@ def test_bots_that_think_differently_differ() -> None:
     found = [fingerprint(name, state) for name in all_names]
     assert len(set(found)) == len(all_names)
     assert found == [fingerprint(name, find("burgundy").new(3, {}, 8)) for name in all_names]
-    assert fingerprint("hard@150", state) == fingerprint("hard", state)
+    assert fingerprint("flat@500", state) == fingerprint("flat", state)
 
 
 def test_games_are_judged_by_weights_of_their_own() -> None:

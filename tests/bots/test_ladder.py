@@ -13,17 +13,18 @@ from meeplehall.lab.standings import pairs
 RUNGS = [
     ("burgundy", "easy", "random", 10, 0.9),
     ("burgundy", "normal", "easy", 10, 0.8),
-    ("burgundy", "hard@60", "normal", 8, 0.6),
+    ("burgundy", "hard", "normal", 10, 0.7),
     ("burgundy", "expert@24", "normal", 6, 0.6),
     ("burgundy", "tree@24", "easy", 4, 0.7),
     ("burgundy", "flat@60", "random", 4, 0.9),
     ("renaissance", "easy", "random", 10, 0.9),
     ("renaissance", "normal", "easy", 10, 0.6),
-    ("renaissance", "hard@60", "easy", 8, 0.6),
+    ("renaissance", "hard", "easy", 10, 0.7),
     ("renaissance", "expert@12", "easy", 6, 0.6),
     ("nobility", "easy", "random", 10, 0.9),
     ("nobility", "normal", "easy", 10, 0.9),
-    ("nobility", "hard@40", "easy", 4, 0.9),
+    ("nobility", "hard", "easy", 10, 0.9),
+    ("nobility", "expert@6", "easy", 4, 0.9),
 ]
 
 

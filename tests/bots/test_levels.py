@@ -27,11 +27,11 @@ def test_a_budget_follows_the_name() -> None:
 @pytest.mark.parametrize(
     ("name", "file", "playouts", "seconds"),
     [
-        ("hard:me@home/value.json", "me@home/value.json", 150, 0.0),
+        ("flat:me@home/value.json", "me@home/value.json", 500, 0.0),
         ("hard:me@home/value.json@40", "me@home/value.json", 40, 0.0),
         ("hard:a@5@2.5s", "a@5", 0, 2.5),
         ("hard:a@5", "a", 5, 0.0),
-        ("hard:a@5m", "a@5m", 150, 0.0),
+        ("flat:a@5m", "a@5m", 500, 0.0),
     ],
 )
 def test_the_last_budget_counts_and_the_rest_is_the_file(name: str, file: str, playouts: int, seconds: float) -> None:
@@ -94,11 +94,16 @@ def test_processes_heed_the_clock_on_the_wall() -> None:
     assert make("hard@0.3sx2", 1).choose(state, state.actor()) in state.legal(state.actor())
 
 
-def test_a_level_thinks_less_at_larger_tables_but_a_named_budget_holds() -> None:
-    for name, playouts in (("expert", 175), ("expert@20", 20)):
-        state = find("burgundy").new(4, {}, 1)
-        bot = make(name, 1)
-        assert isinstance(bot, SearchBot)
-        bot.hurry(0.001)
-        bot.think(state.sample(state.actor(), 1), state.actor())
-        assert bot.budget.playouts == playouts
+@pytest.mark.parametrize(
+    ("name", "players", "playouts"),
+    [("expert", 1, 70), ("expert", 2, 350), ("expert", 3, 233), ("expert", 6, 116), ("expert@20", 6, 20)],
+)
+def test_a_level_imagines_what_the_table_leaves_time_for_but_a_named_budget_holds(
+    name: str, players: int, playouts: int
+) -> None:
+    state = find("nobility").new(players, {}, 1)
+    bot = make(name, 1)
+    assert isinstance(bot, SearchBot)
+    bot.hurry(0.001)
+    bot.think(state.sample(state.actor(), 1), state.actor())
+    assert bot.budget.playouts == playouts

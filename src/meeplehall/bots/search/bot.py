@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meeplehall.bots.bot import Bot
-from meeplehall.bots.easy import slip
+from meeplehall.bots.easy import slip, slips
 from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.budget import Budget
 from meeplehall.bots.search.contest import Contest
@@ -20,7 +20,9 @@ GLANCES = 8
 """So many imagined games at first glance take the time of a planned one. A game that does not gain by planned ones gets
 these, one horizon long, ..."""
 GLANCED_PLANS = 3
-"""... and so many times the plans to compare."""
+"""... and so many times the plans to compare, ..."""
+GLANCED_TRUST = 40
+"""... among which the planner's own judgement counts as so many imagined games."""
 
 
 @dataclass
@@ -32,8 +34,8 @@ class Settings:
     plays at first glance, or plans with so many tries (`skill`). `tree`: the plans are not compared by successive
     halving but by a tree of turns, which needs `skill`. `playouts` or `seconds` is the budget of a turn;
     neither: the planner decides alone. `shared`: it is meant for two seats; with more, imagined games take longer and
-    are fewer. The contest is played in so many `processes`. `slips`: in a game that forgives them, one decision in so
-    many is a slip.
+    are fewer; and alone too, where nobody comes in and a turn can be a whole round. The contest is played in so many
+    `processes`. `slips`: one decision in so many is a slip.
     """
 
     width: int = 8
@@ -75,6 +77,9 @@ class SearchBot(Bot):
                 self.steps = self.steps[1:]
             else:
                 self.steps = []
+        elif self.settings.slips > 0 and slips(imagined, self.settings.slips, self.rng):
+            action = slip(imagined, seat, self.actions, self.rng)
+            self.steps = []
         else:
             if state.revealed != self.revealed or len(self.steps) == 0 or not self.actions.has(self.steps[0]):
                 self.steps = self.think(imagined, seat)
@@ -89,23 +94,23 @@ class SearchBot(Bot):
         self.budget.limit = seconds
 
     def plan(self, state: State, seat: i64) -> list[int]:
-        """The next step and those that follow it."""
+        """The next step and those that follow it; who slips now and then is asked before each."""
         first = self.choose(state, seat)
-        return [first, *self.steps]
+        return [first] if self.settings.slips > 0 else [first, *self.steps]
 
     def think(self, root: State, seat: i64) -> list[int]:
         """The decisions of the best plan found."""
         settings = self.settings
-        if settings.slips > 0 and root.forgiving() and self.rng.below(settings.slips) == 0:
-            return [slip(root, seat, self.actions, self.rng)]
         helper = self.helper
         rounds = settings.rounds
         keep = settings.keep
+        trust = 0
         self.budget.worth = 1
         if helper is not None and not settings.tree and not root.plans_ahead():
             helper = None
             rounds = 1
             keep *= GLANCED_PLANS
+            trust = GLANCED_TRUST
             self.budget.worth = GLANCES
         if settings.width == 0:
             plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
@@ -113,14 +118,14 @@ class SearchBot(Bot):
             plans = self.planner.plans(root, seat, keep)
         if len(plans) == 1 or (settings.playouts == 0 and settings.seconds == 0.0):
             return plans[0].steps
-        if settings.shared and root.seats > 2:
-            self.budget.playouts = 2 * settings.playouts // root.seats
+        if settings.shared:
+            self.budget.playouts = settings.playouts // 5 if root.seats == 1 else 2 * settings.playouts // root.seats
         self.budget.begin(root.turn_number())
         turns: i64 = rounds * root.horizon() * root.seats if rounds != 0 else ENDLESS
         if settings.tree and helper is not None:
             steps = self.grow(root, seat, helper, turns)
         else:
-            steps = self.compare(Contest(turns, helper), root, seat, plans).steps
+            steps = self.compare(Contest(turns, helper, trust), root, seat, plans).steps
         self.budget.end()
         return steps
 

@@ -1,4 +1,8 @@
-"""Successive halving: all plans get imagined games with the same luck; the worse half is dropped, again and again."""
+"""Successive halving: all plans get imagined games with the same luck; the worse half is dropped, again and again.
+
+Imagined games differ by luck more than plans do, so what the planner thought of a plan counts too, as if it had been
+seen in some of them.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,15 @@ from meeplehall.core.state import State
 
 
 class Contest:
-    """Compares plans from one position by imagined games of `turns` turns, at first glance or with a planner."""
+    """Compares plans from one position by imagined games of `turns` turns, at first glance or with a planner.
 
-    def __init__(self, turns: int, planner: Planner | None = None) -> None:
+    What the plans came with counts as `trust` imagined games.
+    """
+
+    def __init__(self, turns: int, planner: Planner | None = None, trust: int = 0) -> None:
         self.turns: i64 = turns
         self.planner = planner
+        self.trust: i64 = trust
         self.actions = Actions()
 
     def winner(
@@ -30,7 +38,7 @@ class Contest:
             rounds += 1
             n = (n + 1) // 2
         for plan in plans:
-            plan.worth = 0
+            plan.worth *= self.trust
         alive = plans
         for r in range(rounds):
             part = float(r + 1) / float(rounds)

@@ -125,6 +125,10 @@ class Renaissance(Board):
         net = self.net
         return reached + evaluation.prospects(self, seat, evaluation.FIRST_WEIGHTS if net is None else net.first)
 
+    def standing(self, seat: i64) -> i64:
+        """Its own guess alone: rivals are hardly in the way, and the luck of their hands would blur the picture."""
+        return self.guess(seat)
+
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
 
