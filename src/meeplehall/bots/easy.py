@@ -12,12 +12,12 @@ from meeplehall.core.generator import Generator
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
-SLIPS: Final = 4
-"""One decision in so many is a slip."""
+SLIPS: Final = 25
+"""Of a hundred decisions so many are slips; all are where the game forgives them."""
 SENSE: Final = 10
-"""What a slip looks like is at least this part of the best: nobody overlooks what is far better."""
-FORGIVEN: Final = 4
-"""Where the game forgives slips there are so many times as many, and they make as much less sense."""
+"""What a slip gains is at least this part of what the best would: nobody overlooks what is far better."""
+FORGIVEN_SENSE: Final = 40
+"""The same where the game forgives slips."""
 
 
 class EasyBot(Bot):
@@ -25,27 +25,28 @@ class EasyBot(Bot):
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`; among equals the first."""
-        if slips(imagined, SLIPS, self.rng):
+        if slips(imagined, SLIPS, 100, self.rng):
             return slip(imagined, seat, self.actions, self.rng)
         return glance(imagined, seat, self.actions)
 
 
-def slips(state: State, seldom: i64, luck: Generator) -> bool:
-    """Whether this is the one decision in so many."""
-    return luck.below(seldom) < (FORGIVEN if state.forgiving() else 1)
+def slips(state: State, usual: i64, forgiven: i64, luck: Generator) -> bool:
+    """Whether this decision is a slip: so many of a hundred are, usually or where the game forgives them."""
+    share: i64 = forgiven if state.forgiving() else usual
+    return share > 0 and luck.below(100) < share
 
 
 def slip(state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
-    """Any action that makes some sense: better than doing nothing, and not far worse than the best."""
+    """Another action than the best that makes some sense: better than doing nothing, and not far worse."""
     best = glance(state, seat, actions)
     idle = state.idle(seat)
     needed = state.rate(seat, best) - idle
-    sense: i64 = SENSE * FORGIVEN if state.forgiving() else SENSE
+    sense: i64 = FORGIVEN_SENSE if state.forgiving() else SENSE
     sensible = zeros(actions.n)
     n: i64 = 0
     for i in range(actions.n):
         gain = state.rate(seat, actions.items[i]) - idle
-        if gain > 0 and sense * gain >= needed:
+        if actions.items[i] != best and gain > 0 and sense * gain >= needed:
             sensible[n] = actions.items[i]
             n += 1
     return best if n == 0 else sensible[luck.below(n)]

@@ -24,9 +24,9 @@ MOST_SECONDS: Final = 3600.0
 def settings_of(name: str) -> Settings | None:
     """How a level thinks; none, if it does not search."""
     if name == "normal":
-        return Settings(width=1, tries=3, keep=1, slips=7)
+        return Settings(width=1, tries=3, keep=1, slips=14, forgiven=66)
     if name == "hard":
-        return Settings(width=8, tries=8, keep=16)
+        return Settings(width=8, tries=8, keep=16, forgiven=20)
     if name == "expert":
         return Settings(width=16, tries=16, keep=8, playouts=350, rounds=2, skill=6, shared=True)
     if name == "flat":

@@ -35,7 +35,7 @@ class Settings:
     halving but by a tree of turns, which needs `skill`. `playouts` or `seconds` is the budget of a turn;
     neither: the planner decides alone. `shared`: it is meant for two seats; with more, imagined games take longer and
     are fewer; and alone too, where nobody comes in and a turn can be a whole round. The contest is played in so many
-    `processes`. `slips`: one decision in so many is a slip.
+    `processes`. `slips`: of a hundred decisions so many are slips; `forgiven`: where the game forgives them.
     """
 
     width: int = 8
@@ -49,6 +49,7 @@ class Settings:
     shared: bool = False
     processes: int = 1
     slips: int = 0
+    forgiven: int = 0
 
 
 class SearchBot(Bot):
@@ -77,7 +78,7 @@ class SearchBot(Bot):
                 self.steps = self.steps[1:]
             else:
                 self.steps = []
-        elif self.settings.slips > 0 and slips(imagined, self.settings.slips, self.rng):
+        elif slips(imagined, self.settings.slips, self.settings.forgiven, self.rng):
             action = slip(imagined, seat, self.actions, self.rng)
             self.steps = []
         else:
@@ -96,7 +97,8 @@ class SearchBot(Bot):
     def plan(self, state: State, seat: i64) -> list[int]:
         """The next step and those that follow it; who slips now and then is asked before each."""
         first = self.choose(state, seat)
-        return [first] if self.settings.slips > 0 else [first, *self.steps]
+        slippery = self.settings.forgiven if state.forgiving() else self.settings.slips
+        return [first] if slippery > 0 else [first, *self.steps]
 
     def think(self, root: State, seat: i64) -> list[int]:
         """The decisions of the best plan found."""
