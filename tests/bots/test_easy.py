@@ -10,7 +10,7 @@ from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import generator
 from meeplehall.core.state import State
 from meeplehall.registry import find, names
-from tests.renaissance.scene import last_place_open
+from tests.renaissance.scene import give, last_place_open, recruit, store
 
 GAMES = [name for name in names() if name != "pinch"]
 
@@ -50,7 +50,28 @@ def test_slips_are_as_frequent_as_was_said(game: str, share: float) -> None:
     assert abs(counted / 4000 - share) < 0.03
 
 
-def test_nobody_overlooks_the_last_worker() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_nobody_overlooks_the_last_worker(level: str) -> None:
+    """To come for a recruit who fits is worth much in any other position."""
     s = last_place_open()
-    chosen = {find("renaissance").notation(make("easy", seed).choose(s, 0)) for seed in range(20)}
+    give(s, 0, "K:kk/ms", "B:bb/ms", "S:ss/mk")
+    store(s, 0, "coin", "shield")
+    recruit(s, "book", "S:ss/ms")
+    game = find("renaissance")
+    gain = max(s.rate(0, action) for action in s.legal(0) if game.notation(action).startswith("recruit")) - s.idle(0)
+    assert gain > 250
+    chosen = {game.notation(make(level, seed).choose(s, 0)) for seed in range(40)}
     assert all(text.endswith("5.1") for text in chosen)
+
+
+def test_where_one_other_choice_makes_sense_it_is_tossed_for() -> None:
+    """Who always slips still does the obvious now and then."""
+    for state in decisions("renaissance", 3, 200):
+        seat = state.actor()
+        idle = state.idle(seat)
+        gains = sorted((state.rate(seat, action) - idle for action in state.legal(seat)), reverse=True)
+        if len([gain for gain in gains if gain > 0 and FORGIVEN_SENSE * gain >= gains[0]]) == 2:
+            chosen = [make("easy", seed).choose(state, seat) for seed in range(40)]
+            assert 5 < chosen.count(chosen[0]) < 35
+            return
+    pytest.fail("no such decision was found")

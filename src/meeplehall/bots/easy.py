@@ -37,7 +37,10 @@ def slips(state: State, usual: i64, forgiven: i64, luck: Generator) -> bool:
 
 
 def slip(state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
-    """Another action than the best that makes some sense: better than doing nothing, and not far worse."""
+    """Another action than the best that makes some sense: better than doing nothing, and not far worse.
+
+    Where there is but one, it is tossed for: who always slips would never do the obvious.
+    """
     best = glance(state, seat, actions)
     idle = state.idle(seat)
     needed = state.rate(seat, best) - idle
@@ -49,4 +52,6 @@ def slip(state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
         if actions.items[i] != best and gain > 0 and sense * gain >= needed:
             sensible[n] = actions.items[i]
             n += 1
-    return best if n == 0 else sensible[luck.below(n)]
+    if n == 0 or (n == 1 and luck.below(2) == 0):
+        return best
+    return sensible[luck.below(n)]

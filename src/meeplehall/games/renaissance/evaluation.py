@@ -34,6 +34,7 @@ from meeplehall.games.renaissance.structure import access, fitting_places
 
 WORKER: Final = 1000
 COMPLETE: Final = 20000
+WON_GAME: Final = 100 * COMPLETE  # nothing else makes any sense beside it
 DRAGGING: Final = 900  # how much less a worker counts when a game drags on
 LONG: Final = 24
 
@@ -108,6 +109,8 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     if s.todo == THROWING:
         before = worth(s, seat, p, w) - (DRAGGING if _drags(s) else 0)
     imagine(s, p, action)
+    if p.filled & BIT[MASTER] != 0:
+        return WON_GAME
     return worth(s, seat, p, w) - before
 
 
