@@ -26,7 +26,7 @@ def settings_of(name: str) -> Settings | None:
     if name == "normal":
         return Settings(width=1, tries=3, keep=1, slips=14, forgiven=66)
     if name == "hard":
-        return Settings(width=8, tries=8, keep=16, forgiven=20)
+        return Settings(width=8, tries=8, keep=16, forgiven=17)
     if name == "expert":
         return Settings(width=16, tries=16, keep=8, playouts=350, rounds=2, skill=6, shared=True)
     if name == "flat":
