@@ -139,7 +139,7 @@ class Run(ABC, Generic[Kept]):
 
     def test(self, games: int) -> str:
         """Whether it helped: turns planned with what was learned against turns planned without, in both seats."""
-        bots = (f"normal:{self.folder / FILE}", f"normal:{NOTHING}")
+        bots = (f"hard:{self.folder / FILE}", f"hard:{NOTHING}")
         total = 2 * (games // 2)
         first, second = (simulate(Plan(self.game.name, 2, seats), total // 2).seats for seats in (bots, bots[::-1]))
         wins = (first[0].wins + second[1].wins) / total
