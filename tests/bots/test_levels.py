@@ -107,3 +107,14 @@ def test_a_level_imagines_what_the_table_leaves_time_for_but_a_named_budget_hold
     bot.hurry(0.001)
     bot.think(state.sample(state.actor(), 1), state.actor())
     assert bot.budget.playouts == playouts
+
+
+def test_levels_slip_less_and_less_and_more_where_the_game_forgives() -> None:
+    shares = {}
+    for game in ("burgundy", "renaissance"):
+        for level in ("normal", "hard", "expert"):
+            bot = make(level)
+            assert isinstance(bot, SearchBot)
+            shares[game, level] = bot.slip_share(find(game).new(2))
+    assert [shares["burgundy", level] for level in ("normal", "hard", "expert")] == [14, 0, 0]
+    assert [shares["renaissance", level] for level in ("normal", "hard", "expert")] == [66, 17, 0]

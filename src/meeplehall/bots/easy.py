@@ -25,14 +25,13 @@ class EasyBot(Bot):
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`; among equals the first."""
-        if slips(imagined, SLIPS, 100, self.rng):
+        if slips(100 if imagined.forgiving() else SLIPS, self.rng):
             return slip(imagined, seat, self.actions, self.rng)
         return glance(imagined, seat, self.actions)
 
 
-def slips(state: State, usual: i64, forgiven: i64, luck: Generator) -> bool:
-    """Whether this decision is a slip: so many of a hundred are, usually or where the game forgives them."""
-    share: i64 = forgiven if state.forgiving() else usual
+def slips(share: i64, luck: Generator) -> bool:
+    """Whether this decision is a slip, when so many of a hundred are."""
     return share > 0 and luck.below(100) < share
 
 

@@ -20,9 +20,9 @@ GLANCES = 8
 """So many imagined games at first glance take the time of a planned one. A game that does not gain by planned ones gets
 these, one horizon long, ..."""
 GLANCED_PLANS = 3
-"""... and so many times the plans to compare, ..."""
-GLANCED_TRUST = 40
-"""... among which the planner's own judgement counts as so many imagined games."""
+"""... and so many times the plans to compare."""
+TRUST = 40
+"""In such a game the planner's own judgement counts as so many imagined games, whoever imagines them."""
 
 
 @dataclass
@@ -78,7 +78,7 @@ class SearchBot(Bot):
                 self.steps = self.steps[1:]
             else:
                 self.steps = []
-        elif slips(imagined, self.settings.slips, self.settings.forgiven, self.rng):
+        elif slips(self.slip_share(imagined), self.rng):
             action = slip(imagined, seat, self.actions, self.rng)
             self.steps = []
         else:
@@ -97,8 +97,11 @@ class SearchBot(Bot):
     def plan(self, state: State, seat: i64) -> list[int]:
         """The next step and those that follow it; who slips now and then is asked before each."""
         first = self.choose(state, seat)
-        slippery = self.settings.forgiven if state.forgiving() else self.settings.slips
-        return [first] if slippery > 0 else [first, *self.steps]
+        return [first] if self.slip_share(state) > 0 else [first, *self.steps]
+
+    def slip_share(self, state: State) -> i64:
+        """How many of a hundred decisions are slips in this game."""
+        return self.settings.forgiven if state.forgiving() else self.settings.slips
 
     def think(self, root: State, seat: i64) -> list[int]:
         """The decisions of the best plan found."""
@@ -106,13 +109,12 @@ class SearchBot(Bot):
         helper = self.helper
         rounds = settings.rounds
         keep = settings.keep
-        trust = 0
+        trust = 0 if root.plans_ahead() else TRUST
         self.budget.worth = 1
         if helper is not None and not settings.tree and not root.plans_ahead():
             helper = None
             rounds = 1
             keep *= GLANCED_PLANS
-            trust = GLANCED_TRUST
             self.budget.worth = GLANCES
         if settings.width == 0:
             plans = [Plan(root, [self.actions.items[i]], 0, 0) for i in range(self.actions.n)]
