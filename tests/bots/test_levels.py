@@ -53,9 +53,10 @@ def test_an_unknown_bot_is_told_who_is_known() -> None:
         make("wizard")
 
 
-def test_bots_that_do_not_search_take_no_budget() -> None:
+@pytest.mark.parametrize("name", ["greedy@100", "easy@1s", "normal@100", "normal@1s"])
+def test_bots_that_compare_no_plans_take_no_budget(name: str) -> None:
     with pytest.raises(UnknownBot, match="takes no budget"):
-        make("greedy@100")
+        make(name)
 
 
 def test_a_bot_in_a_hurry_answers_before_its_games_are_played() -> None:

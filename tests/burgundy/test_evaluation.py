@@ -47,3 +47,19 @@ def test_a_full_storage_costs_the_least_of_what_it_holds() -> None:
 
 def test_nobody_takes_more_than_there_are_spaces_for() -> None:
     assert storing("castle", "castle", "castle") < 0
+
+
+def test_the_last_die_of_the_game_takes_nothing_that_could_no_longer_be_placed() -> None:
+    def taking(dice: tuple[int, ...], *stored: str) -> int:
+        return rated(scene(phase="E", round=5, dice=dice, storage=stored, depots={4: ["watchtower"]}), "take 4.1 die 4")
+
+    assert taking((4, 3)) > 0
+    assert taking((4,)) < 0
+    assert taking((4,), "bank") < 0
+
+
+def test_what_is_bought_while_a_die_is_left_can_still_be_placed() -> None:
+    def buying(*dice: int) -> int:
+        return rated(scene(phase="E", round=5, dice=dice, silver=2, black=["watchtower"]), "buy 7.1")
+
+    assert buying(4) > buying()

@@ -69,6 +69,8 @@ def build(text: str) -> Bot:
         if name != text:
             raise UnknownBot(f"'{name}' does not search: it takes no budget and no weights, as in '{text}'")
         return RandomBot() if name == "random" else GreedyBot() if name == "greedy" else EasyBot()
+    if settings.keep == 1 and (match["playouts"] is not None or match["seconds"] is not None):
+        raise UnknownBot(f"'{name}' keeps to its first plan: it takes no budget, as in '{text}'")
     if match["playouts"] is not None:
         settings.playouts = int(match["playouts"])
         settings.shared = False

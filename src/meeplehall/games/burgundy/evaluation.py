@@ -58,7 +58,6 @@ TURN_ORDER: Final = 10
 GOOD: Final = 18
 NOWHERE: Final = -20  # a tile that fits on no space any more
 DISCARDING: Final = 15
-BOTH_DICE: Final = 3
 # A tile placed now is worth a little more than the same tile placed later.
 NOW: Final = 30
 # What knowledge tiles 1 to 14 bring in a phase, roughly.
@@ -76,7 +75,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
         price: i64 = 0
         if die != 0:
             price = WORKER * cost(p, DISTANCE[die * 7 + (slot >> 2) + 1], free_when_taking(p))
-        return _take_worth(s, seat, s.depots[slot]) - price
+        return _take_worth(s, seat, s.depots[slot], 1 if die != 0 else 0) - price
     if action < SELL:
         die = (action - PLACE) // PLACE_WIDTH
         stored = (action - PLACE) % PLACE_WIDTH // SPACES
@@ -97,7 +96,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
         return worker * (4 if p.knows(14) else 2) + (SILVER if p.knows(13) else 0)
     if action < DISCARD_TILE:
         slot = (action - BUY) % BUY_WIDTH
-        return _take_worth(s, seat, s.depots[slot]) - 2 * SILVER
+        return _take_worth(s, seat, s.depots[slot], 0) - 2 * SILVER
     if action < LOAD_FROM:
         return -_kept_worth(s, seat, p.storage[action - DISCARD_TILE])
     if action < GOODS:
@@ -146,8 +145,9 @@ def _load_worth(p: Player, heap: i64) -> i64:
     return worth
 
 
-def _take_worth(s: Board, seat: i64, face: i64) -> i64:
-    """A tile for storage: what it will be worth once placed, less when storage fills up or time runs out."""
+def _take_worth(s: Board, seat: i64, face: i64, dice: i64) -> i64:
+    """A tile for storage, paid with so many dice: what it will be worth once placed, less when storage fills up or time
+    runs out."""
     p = s.players[seat]
     stored: i64 = 0
     same: i64 = 0
@@ -161,7 +161,7 @@ def _take_worth(s: Board, seat: i64, face: i64) -> i64:
     left = rounds_left(s)
     if left == 0:
         # Only what a die can still place counts.
-        in_time = targets(p, face) != 0 and (p.used == 0 or (p.used != BOTH_DICE and stored == 0))
+        in_time = targets(p, face) != 0 and dice < 2 - popcount(p.used) and (p.used == 0 or stored == 0)
         return best_place(s, seat, face) - 10 if in_time else -10
     dice_left: i64 = 2 * left + (0 if p.used != 0 else 1)
     if dice_left <= stored:
