@@ -15,6 +15,8 @@ from meeplehall.core.net import Net
 
 SPECTATOR: Final = -1
 LOWEST: Final = -1_000_000_000
+FOLLY: Final = -1_000_000
+"""The rating of declining what comes for nothing: whoever plans does not even try it."""
 
 
 class Outcome:

@@ -8,7 +8,7 @@ from meeplehall.bots.search.playout import Span, glance
 from meeplehall.core.bits import zeros
 from meeplehall.core.buffer import Actions
 from meeplehall.core.native import i64
-from meeplehall.core.state import State, can_take_back
+from meeplehall.core.state import FOLLY, State, can_take_back
 
 LONGEST: Final = 40
 """Decisions in a row; games whose turns could go round in circles are cut here."""
@@ -93,7 +93,7 @@ def turn_ended(root: State, state: State, seat: i64) -> bool:
 
 
 def bring_forward(state: State, seat: i64, actions: Actions, n: i64) -> None:
-    """Keep the n actions that look best, the best first: it is taken when all else is equal."""
+    """Keep the n actions that look best, the best first: it is taken when all else is equal. No follies."""
     if n > actions.n:
         n = actions.n
     items = actions.items
@@ -111,6 +111,8 @@ def bring_forward(state: State, seat: i64, actions: Actions, n: i64) -> None:
         items[top] = items[i]
         rates[i] = rate
         items[i] = action
+    while n > 1 and rates[n - 1] <= FOLLY:
+        n -= 1
     actions.n = n
 
 

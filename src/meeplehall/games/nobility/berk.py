@@ -51,6 +51,11 @@ def keep(s: Board, seat: i64, choice: i64) -> None:
     s.todo = BERK_MODIFIERS
 
 
+def free_modifiers(s: Board, value: i64) -> i64:
+    """Those for the die and the event's."""
+    return s.tables.berk_free[PAIR[value]] + amount(s, EVENT_BERK_MODIFIERS)
+
+
 def most_modifiers(s: Board, seat: i64) -> i64:
     """How many can be bought beyond the free ones."""
     most = s.tables.berk_buy[PAIR[s.value]]
@@ -60,10 +65,9 @@ def most_modifiers(s: Board, seat: i64) -> i64:
 
 
 def take_modifiers(s: Board, seat: i64, bought: i64) -> None:
-    """The free ones, the event's and so many bought."""
+    """The free ones and so many bought."""
     coins(s, seat, -bought * s.tables.modifier_price, purse.BERK)
-    free = s.tables.berk_free[PAIR[s.value]] + amount(s, EVENT_BERK_MODIFIERS)
-    modifiers(s, seat, free + bought, purse.BERK)
+    modifiers(s, seat, free_modifiers(s, s.value) + bought, purse.BERK)
     s.step = 1
     after_modifiers(s)
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
 from meeplehall.core.native import i64
+from meeplehall.core.state import FOLLY
 from meeplehall.games.nobility import worth
+from meeplehall.games.nobility.berk import free_modifiers
 from meeplehall.games.nobility.castle import castle_gain
 from meeplehall.games.nobility.codes import (
     ACCEPT,
@@ -68,7 +70,6 @@ from meeplehall.games.nobility.hall import building_price
 from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import (
     COIN,
-    EVENT_BERK_MODIFIERS,
     EVENT_COUNCIL_VP,
     EVENT_FREE_GOOD,
     EVENT_TAVERN_BONUS,
@@ -82,7 +83,7 @@ from meeplehall.games.nobility.places import open_places
 from meeplehall.games.nobility.port import most_sold, price, sellable
 from meeplehall.games.nobility.rows import at
 from meeplehall.games.nobility.settlers import completable, usable
-from meeplehall.games.nobility.state import DIE_DONE, Board, Player
+from meeplehall.games.nobility.state import BERK_MODIFIERS, DIE_DONE, WORKSHOP, Board, Player
 from meeplehall.games.nobility.tables import (
     B_COINS,
     B_GOODS,
@@ -107,7 +108,9 @@ NEVER: Final = -1000
 def rate(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
-    if action == STOP or action == END:
+    if action == STOP:
+        return FOLLY if _comes_for_nothing(s, p) else 0
+    if action == END:
         return 0
     if action < KEEP:
         return _character(s, p, action - CHARACTER + 1)
@@ -134,6 +137,18 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     if action < LOT:
         return _apprentices(s, seat, action)
     return _elsewhere(s, seat, action)
+
+
+def _comes_for_nothing(s: Board, p: Player) -> bool:
+    """Whether something is offered that costs nothing; the owner of a workshop is rewarded anyway (RN-402)."""
+    if s.todo == BERK_MODIFIERS:
+        return free_modifiers(s, s.value) > 0
+    if s.todo != WORKSHOP:
+        return False
+    effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
+    if effects & BIT[REPUTATION] != 0 and p.reputation < s.tables.max_reputation:
+        return True
+    return effects & (BIT[COIN] | BIT[GOOD]) != 0
 
 
 def _elsewhere(s: Board, seat: i64, action: i64) -> i64:
@@ -484,8 +499,7 @@ def _council(s: Board, p: Player, value: i64, column: i64) -> i64:
 
 def _berk(s: Board, seat: i64, value: i64) -> i64:
     """Modifiers, and a commission where one can be had."""
-    free = s.tables.berk_free[PAIR[value]] + amount(s, EVENT_BERK_MODIFIERS)
-    sum_ = free * worth.modifier(s)
+    sum_ = free_modifiers(s, value) * worth.modifier(s)
     if can_take_commission(s, seat):
         taken = _commission(s, seat, value)
         if taken > 0:
