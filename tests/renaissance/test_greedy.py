@@ -75,6 +75,21 @@ def test_it_does_not_tear_down_without_need() -> None:
     assert s.rate(0, GAME.parse("remove 2.1")) < 0
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_who_is_left_with_books_tears_down_now_and_then(players: int) -> None:
+    """Only a scholar is uncovered, beside Renaissance Men; teaching another Man would cover him too."""
+    s = scene(players, order="scholar baker renaissance knight merchant")
+    give(s, 0, "K:kk/km")
+    fill(s, 0, "2.2", "2.3", "2.4", "3.2", "3.3")
+    to_discards(s)
+    rates = []
+    for s.round in (4, 11, 12):
+        rates.append(s.rate(0, GAME.parse("remove 3.2")))
+    early, before, late = rates
+    assert early == before
+    assert (late > before) == (players > 1)
+
+
 def test_it_avoids_places_that_only_a_renaissance_man_fills() -> None:
     s = scene()
     build(s, 0, l2_1="M:mm/bs")

@@ -107,7 +107,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     p.filled &= ~p.removing
     before: i64 = 0
     if s.todo == THROWING:
-        before = worth(s, seat, p, w) - (DRAGGING if _drags(s) else 0)
+        before = worth(s, seat, p, w) - (DRAGGING if _drags(s, p) else 0)
     imagine(s, p, action)
     if p.filled & BIT[MASTER] != 0:
         return WON_GAME
@@ -138,9 +138,14 @@ def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
     return worth(s, seat, p, w) + w[REDRAWN] - before
 
 
-def _drags(s: Board) -> bool:
-    """Whether to tear down: a long game goes round in circles, so every twelfth round a worker counts for little."""
-    return s.round >= LONG and s.round % 12 == 0
+def _drags(s: Board, p: Player) -> bool:
+    """Whether to tear down: a long game goes round in circles, so every twelfth round a worker counts for little.
+
+    Who is left with books at best goes round sooner; alone there is no time for that.
+    """
+    if s.round >= LONG and s.round % 12 == 0:
+        return True
+    return s.seats > 1 and s.round >= LONG // 2 and s.round % 4 == 0 and _means(s, p) & ~BIT[BOOK] == 0
 
 
 def as_chosen(s: Board, seat: i64) -> Player:
