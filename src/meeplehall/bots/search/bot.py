@@ -123,7 +123,7 @@ class SearchBot(Bot):
         if len(plans) == 1 or (settings.playouts == 0 and settings.seconds == 0.0):
             return plans[0].steps
         if settings.shared:
-            self.budget.playouts = settings.playouts // 5 if root.seats == 1 else 2 * settings.playouts // root.seats
+            self.budget.playouts = settings.playouts // 6 if root.seats == 1 else 2 * settings.playouts // root.seats
         self.budget.begin(root.turn_number())
         turns: i64 = rounds * root.horizon() * root.seats if rounds != 0 else ENDLESS
         if settings.tree and helper is not None:
