@@ -97,7 +97,7 @@ def test_processes_heed_the_clock_on_the_wall() -> None:
 
 @pytest.mark.parametrize(
     ("name", "players", "playouts"),
-    [("expert", 1, 70), ("expert", 2, 350), ("expert", 3, 233), ("expert", 6, 116), ("expert@20", 6, 20)],
+    [("expert", 1, 58), ("expert", 2, 350), ("expert", 3, 233), ("expert", 6, 116), ("expert@20", 6, 20)],
 )
 def test_a_level_imagines_what_the_table_leaves_time_for_but_a_named_budget_holds(
     name: str, players: int, playouts: int
