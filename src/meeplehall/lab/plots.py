@@ -32,8 +32,12 @@ def strength_against_time(rows: Sequence[Row], path: str, title: str) -> None:
         fmt="o-",
         capsize=3,
     )
-    for row in ordered:
-        axes.annotate(row.bot, (max(row.turn_ms, 0.001), row.rating.mean), xytext=(6, -10), textcoords="offset points")
+    # By turns above to the left and below to the right: neighbours' names do not meet.
+    for i, row in enumerate(ordered):
+        at = (max(row.turn_ms, 0.001), row.rating.mean)
+        aside, side = ((-6, 5), "right") if i % 2 == 0 else ((6, -12), "left")
+        axes.annotate(row.bot, at, xytext=aside, textcoords="offset points", ha=side)
+    axes.margins(x=0.15)
     axes.set_xscale("log")
     axes.set_xlabel("thinking per turn, ms of CPU")
     axes.set_ylabel("rating")
