@@ -20,6 +20,7 @@ ORDER = (
     "#choices .confirm",
     ".n-offer .lit",
     ".n-town .lit, .n-mine .lit",
+    "#choices button[data-at^='as-']:not([aria-pressed='true'])",  # no place takes the die as it is
     ".bar .n-die:is(.lit, .may)",
     ".n-town .may",
     "#choices button:not(.other, [aria-pressed='true'], [data-at='rest'], [data-at='do-sell'])",
