@@ -96,7 +96,7 @@ from meeplehall.games.nobility.tables import (
     BENEFIT,
     PAIR,
 )
-from meeplehall.games.nobility.workshops import owner, workshop
+from meeplehall.games.nobility.workshops import gives, owner, workshop
 from meeplehall.games.nobility.worth import VP, rounds_left
 from meeplehall.games.nobility.yard import house_price
 
@@ -109,7 +109,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action == STOP:
-        return FOLLY if _comes_for_nothing(s, p) else 0
+        return FOLLY if _comes_for_nothing(s, seat) else 0
     if action == END:
         return 0
     if action < KEEP:
@@ -139,16 +139,11 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     return _elsewhere(s, seat, action)
 
 
-def _comes_for_nothing(s: Board, p: Player) -> bool:
+def _comes_for_nothing(s: Board, seat: i64) -> bool:
     """Whether something is offered that costs nothing; the owner of a workshop is rewarded anyway (RN-402)."""
     if s.todo == BERK_MODIFIERS:
         return free_modifiers(s, s.value) > 0
-    if s.todo != WORKSHOP:
-        return False
-    effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
-    if effects & BIT[REPUTATION] != 0 and p.reputation < s.tables.max_reputation:
-        return True
-    return effects & (BIT[COIN] | BIT[GOOD]) != 0
+    return s.todo == WORKSHOP and gives(s, seat)
 
 
 def _elsewhere(s: Board, seat: i64, action: i64) -> i64:

@@ -53,14 +53,20 @@ def owned_in(s: Board, seat: i64, guild: i64) -> i64:
     return n
 
 
-def offers(s: Board, seat: i64) -> bool:
-    """RN-406: whether an effect of the workshop in turn would do anything."""
+def gives(s: Board, seat: i64) -> bool:
+    """RN-406: whether the workshop in turn has something that costs nothing."""
     effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
-    p = s.players[seat]
     if effects & (BIT[COIN] | BIT[GOOD]) != 0:
         return True
-    if effects & BIT[REPUTATION] != 0 and p.reputation < s.tables.max_reputation:
+    return effects & BIT[REPUTATION] != 0 and s.players[seat].reputation < s.tables.max_reputation
+
+
+def offers(s: Board, seat: i64) -> bool:
+    """RN-406: whether an effect of the workshop in turn would do anything."""
+    if gives(s, seat):
         return True
+    effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
+    p = s.players[seat]
     if effects & BIT[REROLL] != 0 and p.dice != 0:
         return True
     if effects & BIT[BUY_ANY] != 0 and p.coins >= s.tables.good_price:
