@@ -50,7 +50,7 @@ def location(place: int) -> str:
 
 def play(tally: Tally, options: dict[str, str], seed: int, bot: str) -> None:
     journal = Journal()
-    state = GAME.start(tally.players, options, seed, journal)
+    state = GAME.begin(tally.players, options, seed, journal, GAME.version)
     bots = [make(bot, bot_seed(seed, seat)) for seat in range(tally.players)]
     while not state.over:
         seat = state.actor()

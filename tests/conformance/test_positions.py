@@ -13,7 +13,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.core.generator import generator
 from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.preview import preview
-from meeplehall.core.state import can_take_back
+from meeplehall.core.undo import can_take_back
 from meeplehall.registry import find
 from tests.conformance.cases import GAMES, cases
 from tests.conformance.walk import position, random_action

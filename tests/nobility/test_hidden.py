@@ -8,7 +8,7 @@ import pytest
 
 from meeplehall.core.generator import generator
 from meeplehall.core.journal import Journal, seen_by
-from meeplehall.core.state import can_take_back
+from meeplehall.core.undo import can_take_back
 from meeplehall.games.nobility.commissions import returned_card
 from meeplehall.games.nobility.game import GAME
 from tests.nobility import conservation

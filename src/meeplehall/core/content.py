@@ -16,15 +16,18 @@ from meeplehall.core.errors import BadContent
 T = TypeVar("T")
 
 
-def read_file(path: str) -> dict[str, Any]:
-    """A user's TOML file as plain data."""
+BUILT_IN = "built-in"
+"""The id of the content that the rules come with; a change of it moves the rules version."""
+
+
+def read_pack(path: str) -> str:
+    """The text of a user's file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadContent(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadContent(f"{path}: is not UTF-8 text") from None
-    return parse(text, path)
 
 
 def built_in(package: str, name: str) -> dict[str, Any]:
@@ -50,21 +53,24 @@ def shape(data: Mapping[str, Any], kind: type[T], source: str) -> T:
         raise BadContent(f"{source}: at {place}: {message[0].lower()}{message[1:]}") from None
 
 
-def gather(package: str, names: Sequence[str], pack: str | None) -> tuple[dict[str, Any], str]:
-    """The built-in files, with the parts of a user's pack in their place, and the name of the source for errors."""
+def merged(package: str, names: Sequence[str], pack: str, source: str) -> dict[str, Any]:
+    """The built-in files, with the parts of a pack's text in their place."""
     data: dict[str, Any] = {}
     for name in names:
         data |= built_in(package, name)
-    if pack is None:
-        return data, "built-in content"
-    for key, value in read_file(pack).items():
+    for key, value in parse(pack, source).items():
         if key not in data:
-            raise BadContent(f"{pack}: at {key}: unknown part; known: {', '.join(data)}")
+            raise BadContent(f"{source}: at {key}: unknown part; known: {', '.join(data)}")
         both_tables = isinstance(value, dict) and isinstance(data[key], dict)
         data[key] = data[key] | value if both_tables else value
-    return data, pack
+    return data
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:
     """A short name for this content, for records."""
     return hashlib.blake2b(msgspec.json.encode(data, order="sorted"), digest_size=6).hexdigest()
+
+
+def former_fingerprint(pack: str) -> str:
+    """The name that older records have for the content: of the pack alone."""
+    return fingerprint(parse(pack, "the pack"))

@@ -34,6 +34,22 @@ class IllegalAction(MeeplehallError):
     """An action of the game that this seat may not take now; nothing has changed."""
 
 
+class NotOver(MeeplehallError):
+    """An outcome was asked for before the end."""
+
+
+class NoSeat(MeeplehallError):
+    """A seat that this game does not have."""
+
+
+class BadPosition(MeeplehallError):
+    """Bytes or data that are no position of the game; names the field."""
+
+
+class BadChance(MeeplehallError):
+    """A script of chance that asks for what cannot come; names the item."""
+
+
 class BadRecord(MeeplehallError):
     """A record that does not parse or does not replay; names the line."""
 

@@ -1,21 +1,65 @@
-"""What an action would do, told before it is done."""
+"""What each open decision would do, tried on an imagined position: neither chance nor secrets leak through it."""
 
 from __future__ import annotations
 
-from meeplehall.core.journal import Event, Journal
-from meeplehall.core.native import i64
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from meeplehall.core.events import Happening
+from meeplehall.core.journal import Journal
 from meeplehall.core.state import State
+from meeplehall.core.undo import Mark
 
 
-def preview(state: State, seat: i64, action: i64) -> list[Event]:
-    """The events of a legal action up to the first that chance or another seat would bring; nothing changes."""
-    twin = state.sample(seat, 0)
+@dataclass(frozen=True)
+class Choice:
+    """A legal action: what follows from it for certain, and whether the seat is done after it."""
+
+    action: int
+    events: list[Happening]
+    ends: bool
+    """Whether it cannot be taken back: another decides, or something comes to light."""
+    passes: bool
+    """Whether another decides next."""
+    lead: int = -1
+    """The decision before it, if two are looked at as one."""
+
+
+def choices(
+    state: State, seat: int, leads: Callable[[int], bool] = lambda action: False, seed: int = 0
+) -> list[Choice]:
+    """All legal actions of a seat, ascending; in place of those that only lead on, what follows them.
+
+    `seed` feeds the imagined chance, of which nothing is told.
+    """
+    if seat not in state.pending():
+        return []
+    imagined = state.sample(seat, seed)
+    found = []
+    for action in imagined.legal(seat):
+        if leads(action):
+            after = imagined.clone()
+            after.play(seat, action)
+            found += [_try(after.clone(), seat, then, action) for then in after.legal(seat)]
+        else:
+            found.append(_try(imagined.clone(), seat, action))
+    return found
+
+
+def preview(state: State, seat: int, action: int) -> list[Happening]:
+    """The events of a legal action up to the first that chance would bring; nothing changes."""
+    return _try(state.sample(seat, 0), seat, action).events
+
+
+def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
+    mark = Mark(state, seat)
     journal = Journal()
-    twin.journal = journal
-    twin.play(seat, action)
-    known: list[Event] = []
+    state.journal = journal
+    state.play(seat, action)
+    certain: list[Happening] = []
     for event in journal.take():
         if event.chance:
             break
-        known.append(event)
-    return known
+        certain.append(state.game.event(event))
+    passes = seat not in state.pending()
+    return Choice(action, certain, passes or mark.reveals(state), passes, lead)

@@ -28,8 +28,9 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from meeplehall.core.errors import BadRecord, MeeplehallError
-from meeplehall.core.game import Game
+from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.journal import Journal
+from meeplehall.core.numbers import whole
 from meeplehall.core.state import State
 
 T = TypeVar("T")
@@ -39,7 +40,6 @@ FindGame = Callable[[str], Game]
 TITLE = "meeplehall record 1"
 UNFINISHED = "unfinished"
 _ACTION = re.compile(r"([1-9][0-9]{0,8})\. ([0-9]{1,3}) (\S.*)")
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 # Whatever ends a line, and other control characters, cannot stand in a name.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
@@ -58,15 +58,17 @@ class Record:
     log: list[tuple[int, int]] = field(default_factory=list)
 
 
-def begin(game: Game, players: int, options: dict[str, str], seed: int, names: list[str]) -> Record:
+def begin(
+    game: Game, players: int, options: dict[str, str], seed: int, names: list[str], rules: int | None = None
+) -> Record:
     """The record of a game that is about to start; `options` are settled ones."""
-    return Record(game.name, game.version, seed, players, options, names, game.content_id)
+    return Record(game.name, game.playable(rules), seed, players, options, names, game.content_id)
 
 
 def write(record: Record, game: Game) -> str:
     """The record as text. Replays the log, to tell what chance brought."""
     journal = Journal()
-    state = game.new(record.players, record.options, record.seed, journal)
+    state = game.new(record.players, record.options, record.seed, journal, record.rules)
     lines = [*_header(record), "", *_comments(game, journal)]
     for number, (seat, action) in enumerate(record.log, start=1):
         state.apply(seat, action)
@@ -89,7 +91,7 @@ def _header(record: Record) -> list[str]:
 
 
 def _comments(game: Game, journal: Journal) -> list[str]:
-    return [f"; {game.event_text(event)}" for event in journal.take() if event.chance]
+    return [f"; {game.event(event).text()}" for event in journal.take() if event.chance]
 
 
 def _ending(state: State) -> list[str]:
@@ -141,25 +143,27 @@ class Replay:
     def _read_header(self, find_game: FindGame) -> None:
         number, line = self._next()
         if line != TITLE:
-            raise BadRecord(number, f"a record starts with '{TITLE}'")
+            newer = re.fullmatch(r"meeplehall record [0-9]{1,4}", line) is not None
+            raise BadRecord(
+                number, f"'{line}' is of a newer Meeplehall" if newer else f"a record starts with '{TITLE}'"
+            )
         number, name = self._field("game")
         self.game = _at_line(number, lambda: find_game(name))
         number, rules = self._number("rules")
-        if rules != self.game.version:
-            raise BadRecord(number, f"rules version {rules}; this program plays version {self.game.version}")
+        _at_line(number, lambda: self.game.playable(rules))
         number, content = self._field("content")
-        if content != self.game.content_id:
+        if not self.game.has_content(content):
             raise BadRecord(number, f"played with content '{content}', but '{self.game.content_id}' is in use")
         seed_line, seed = self._number("seed")
         players_line, players = self._number("players")
-        _at_line(players_line, lambda: self.game.settle(players, {}))
+        _at_line(players_line, lambda: self.game.settle(players, {}, rules))
         record = Record(name, rules, seed, players, content=content)
         option_line = self._read_options(record, players_line)
         self._read_names(record)
-        record.options = _at_line(option_line, lambda: self.game.settle(players, record.options))
+        record.options = _at_line(option_line, lambda: self.game.settle(players, record.options, rules))
         self.record = record
         self.journal = Journal()
-        self.state = _at_line(seed_line, lambda: self.game.new(players, record.options, seed, self.journal))
+        self.state = _at_line(seed_line, lambda: self.game.new(players, record.options, seed, self.journal, rules))
 
     def _field(self, name: str) -> tuple[int, str]:
         number, line = self._next()
@@ -170,14 +174,15 @@ class Replay:
 
     def _number(self, name: str) -> tuple[int, int]:
         number, value = self._field(name)
-        if not _NUMBER.fullmatch(value):
-            raise BadRecord(number, f"{name} must be a whole number, not '{value}'")
-        return number, int(value)
+        found = whole(value, 0, MAX_SEED)
+        if found is None or str(found) != value:
+            raise BadRecord(number, f"{name} must be a whole number, not '{value[:40]}'")
+        return number, found
 
     def _read_options(self, record: Record, line_of_players: int) -> int:
         """Returns the line to blame: that of the first option refused alone, or of the last one."""
         blame = line_of_players
-        known = {option.name for option in self.game.options}
+        known = {option.name for option in self.game.options_of(record.rules)}
         while self._peek()[1].startswith("option "):
             number, line = self._next()
             name, colon, value = line.removeprefix("option ").partition(":")
@@ -185,7 +190,7 @@ class Replay:
                 what = "given twice" if name in record.options else "unknown"
                 raise BadRecord(number, f"option '{name}' is {what}; allowed: {', '.join(sorted(known))}")
             record.options[name] = value.strip()
-            _at_line(number, lambda: self.game.settle(record.players, record.options))
+            _at_line(number, lambda: self.game.settle(record.players, record.options, record.rules))
             blame = number
         return blame
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+import zlib
+from typing import TYPE_CHECKING, Any, Final
 
 from meeplehall.core.buffer import Actions
-from meeplehall.core.codec import Reader, Writer
-from meeplehall.core.errors import IllegalAction
+from meeplehall.core.codec import ENVELOPE, Reader, Writer
+from meeplehall.core.errors import IllegalAction, NoSeat, NotOver
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.journal import Journal
 from meeplehall.core.native import i64, mypyc_attr, vec
 from meeplehall.core.net import Net
+from meeplehall.core.script import Script
+
+if TYPE_CHECKING:
+    from meeplehall.core.game import Game
 
 SPECTATOR: Final = -1
+LARGEST: Final = 2**31
 LOWEST: Final = -1_000_000_000
 FOLLY: Final = -1_000_000
 """The rating of declining what comes for nothing: whoever plans does not even try it."""
@@ -43,18 +49,27 @@ class State:
     single steps: what needs several choices is several decisions in a row.
     """
 
+    game: Game
+    rules: i64 = 1
+    """The version of the rules that this game is played by, from its beginning to its end."""
     seats: i64 = 0
     over: bool = False
+    sealed: bool = False
+    """Whether the decision just played is hidden from everybody else until a later one opens it."""
     revealed: i64 = 0
     """How many revelations (rolls, draws, others' decisions) there have been: undo never goes behind one."""
     last: i64 = -1
     rng: Generator
     journal: Journal | None = None
+    """Who is told what happens. No part of the position: a clone has none."""
+    script: Script | None = None
+    """Rolls and draws to come, if chance is scripted. No part of the position: a clone has none."""
     net: Net | None = None
     """What `guess` goes by; none: by the tally alone. No part of the position: a bot hangs it up for itself."""
 
-    def prepare(self, seats: i64, seed: i64, journal: Journal | None) -> None:
-        """Give a blank position its seats, its generator and whoever is told; a game's `start` calls it first."""
+    def prepare(self, rules: i64, seats: i64, seed: i64, journal: Journal | None) -> None:
+        """Give a blank position its rules, seats and generator, and whoever is told."""
+        self.rules = rules
         self.seats = seats
         self.rng = generator(seed)
         self.journal = journal
@@ -81,8 +96,8 @@ class State:
         """Points by seat; before the end, as they stand."""
         raise NotImplementedError
 
-    def outcome(self) -> Outcome:
-        """Ranking with tie-breaks; only when over."""
+    def ranking(self) -> Outcome:
+        """The outcome with tie-breaks, of a game that is over."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -97,13 +112,17 @@ class State:
         """The inverse of `write`, on a blank position."""
         raise NotImplementedError
 
-    def view(self, seat: i64) -> dict[str, Any]:
-        """Plain data of what this seat, or a spectator (-1), may see."""
+    def seen_by(self, seat: i64) -> Any:
+        """The view of a seat that exists, or of a spectator."""
         raise NotImplementedError
 
-    def sample(self, seat: i64, seed: i64) -> State:
-        """A full position that this seat cannot tell from the real one."""
+    def redrawn(self, seat: i64, seed: i64) -> State:
+        """The sample of a seat that exists, or of a spectator."""
         raise NotImplementedError
+
+    def progress(self) -> str:
+        """How far the game is, in a few words."""
+        return ""
 
     def rate(self, seat: i64, action: i64) -> i64:
         """How good a legal action looks at first glance; a greedy player takes the highest. 0: no idea."""
@@ -172,7 +191,7 @@ class State:
                     best = theirs
         return own - best // 2
 
-    def legal(self, seat: i64) -> list[int]:
+    def legal(self, seat: int) -> list[int]:
         """The legal action codes of this seat, ascending; empty if it owes no decision."""
         if seat not in self.pending():
             return []
@@ -180,19 +199,43 @@ class State:
         self.legal_into(seat, out)
         return out.to_list()
 
-    def apply(self, seat: i64, action: i64) -> None:
+    def apply(self, seat: object, action: object) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
         pending = self.pending()
-        if seat not in pending:
+        if not isinstance(seat, int) or seat not in pending:
             if self.over:
-                raise IllegalAction(f"seat {seat} cannot act: the game is over")
+                raise IllegalAction(f"seat {str(seat)[:20]} cannot act: the game is over")
             named = ", ".join([str(s) for s in pending])
-            raise IllegalAction(f"seat {seat} owes no decision now; pending: {named}")
+            raise IllegalAction(f"seat {str(seat)[:20]} owes no decision now; pending: {named}")
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise IllegalAction(f"an action is an int, not {str(action)[:40]!r}; game.parse(...) reads a notation")
         out = Actions()
         self.legal_into(seat, out)
-        if not out.has(action):
-            raise IllegalAction(f"action {action} is not legal for seat {seat} now; {out.n} others are")
+        if action < 0 or action > LARGEST or not out.has(action):
+            raise IllegalAction(f"action {str(action)[:20]} is not legal for seat {seat} now; {out.n} others are")
         self.play(seat, action)
+
+    def view(self, seat: object) -> dict[str, Any]:
+        """Plain data of what this seat, or a spectator (-1), may see."""
+        seen: dict[str, Any] = self.seen_by(self.seat_or_spectator(seat))
+        return seen
+
+    def sample(self, seat: object, seed: i64) -> State:
+        """A full position that this seat, or a spectator (-1), cannot tell from the real one."""
+        return self.redrawn(self.seat_or_spectator(seat), seed)
+
+    def seat_or_spectator(self, seat: object) -> i64:
+        """The seat, if there is one of that number; raises NoSeat."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.seats:
+            named = str(seat)[:20]
+            raise NoSeat(f"no seat {named}; seats are 0 to {self.seats - 1}, a spectator is {SPECTATOR}")
+        return seat
+
+    def outcome(self) -> Outcome:
+        """How the game ended, with ranks and tie-breaks; raises NotOver before the end (`scores` tells how it stands)."""
+        if not self.over:
+            raise NotOver("the game is not over: scores() tells how it stands")
+        return self.ranking()
 
     def open_decision(self, seat: i64) -> None:
         """A game calls this for a decision others see: a change of hands is a revelation."""
@@ -202,6 +245,8 @@ class State:
 
     def copy_common(self, other: State) -> None:
         """Take over what every position has; a game's `clone` calls it first."""
+        self.game = other.game
+        self.rules = other.rules
         self.seats = other.seats
         self.over = other.over
         self.revealed = other.revealed
@@ -235,21 +280,42 @@ class State:
         self.rng = rng
 
     def pack(self) -> bytes:
-        """The position as bytes; `Game.unpack` gives it back."""
+        """The position as bytes, with game, rules and content; `Game.unpack` gives it back."""
         out = Writer()
+        out.data.extend(ENVELOPE)
+        game = self.game
+        out.put_text(game.name)
+        out.put(game.layout)
+        out.put(self.rules)
+        out.put_text(game.content_id)
+        self.write_common(out)
         self.write(out)
+        out.data.extend(zlib.crc32(out.data).to_bytes(4, "big"))
         return bytes(out.data)
 
     def digest(self) -> str:
         """Equal for equal positions, in every process."""
         return hashlib.blake2b(self.pack(), digest_size=16).hexdigest()
 
+    # At the prompt
 
-def can_take_back(before: State, now: State, seat: i64) -> bool:
-    """Whether this seat may go back from `now` to `before`, a position in which it owed a decision.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game.name == other.game.name and self.pack() == other.pack()
 
-    It may until chance has shown something or somebody else has decided openly; its own first decision after
-    another seat's counts as one revelation (to that seat), so it is left out.
-    """
-    own: i64 = 1 if now.last == seat and before.last != seat else 0
-    return now.revealed == before.revealed + own
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it has no hash: use digest()")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.unpack, (self.pack(),)
+
+    def __str__(self) -> str:
+        return self.game.draw(self, self.actor() if not self.over else SPECTATOR)
+
+    def __repr__(self) -> str:
+        return self.game.describe(self)

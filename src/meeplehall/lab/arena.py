@@ -65,7 +65,8 @@ class Fixture:
 
     def fingerprints(self) -> dict[str, str]:
         """Those of the bots, in a fixture with complete options."""
-        state = self.load().start(self.players, self.options, self.seed, None)
+        game = self.load()
+        state = game.begin(self.players, self.options, self.seed, None, game.version)
         return {name: bots.fingerprint(name, state) for name in self.bots}
 
 
@@ -85,7 +86,7 @@ def prepare(fixture: Fixture) -> Fixture:
 def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | None) -> Result:
     """One game of a prepared fixture; writes its record into the folder, if one is named."""
     game = fixture.load()
-    state = game.start(fixture.players, fixture.options, seed, None)
+    state = game.begin(fixture.players, fixture.options, seed, None, game.version)
     players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(seating)]
     record = records.begin(game, fixture.players, fixture.options, seed, list(seating))
     clocks = [_Clock() for _ in seating]

@@ -115,7 +115,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Summary:
     started = time.process_time()
     for number in range(first, first + count):
         seed = (plan.seed + number) % MAX_SEED
-        state = game.start(plan.players, plan.options, seed, None)
+        state = game.begin(plan.players, plan.options, seed, None, game.version)
         players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
         summary.decisions += bots.play_out(state, players)
         outcome = state.outcome()

@@ -26,7 +26,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
     decisions = games = 0
     started = time.process_time()
     while time.process_time() - started < seconds or games == 0:
-        state = game.start(players, options, games, None)
+        state = game.begin(players, options, games, None, game.version)
         decisions += playout(state, generator(games), actions)
         games += 1
     spent = time.process_time() - started

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meeplehall.core.preview import Choice, choices
 from meeplehall.table.entries import (
     Acted,
     Again,
@@ -16,7 +17,6 @@ from meeplehall.table.entries import (
     TookBack,
 )
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
-from meeplehall.table.preview import Choice, choices
 from meeplehall.table.seats import Seat, Setting, Status
 from meeplehall.table.sight import SPECTATOR
 from meeplehall.table.table import Commit, Saved, Table

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from meeplehall.core.events import as_data
+from meeplehall.core.game import Game
 from meeplehall.core.journal import EVERYONE, Event
+from meeplehall.table import older
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
-    """An event as the rules told it; kept with its action, so that the log outlives a change of the rules."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as the rules told it, its fields by name: the log outlives a change of the rules."""
 
-    name: str
-    args: list[int]
+    event: dict[str, Any]
     chance: bool = False
     seat: int = EVERYONE
+    """The only seat that may know it."""
 
 
-def told(events: list[Event]) -> list[Told]:
+def told(events: list[Event], game: Game) -> list[Told]:
     """Events in the form that is kept."""
-    return [Told(e.name, e.args, e.chance, e.seat) for e in events]
+    return [Told(as_data(game.event(e)), e.chance, e.seat) for e in events]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,7 +51,8 @@ class Acted(Entry, frozen=True, tag="act"):
     """A seat made a decision."""
 
     seat: int
-    action: int
+    action: str
+    """In notation."""
     events: list[Told]
     sealed: bool = False
     """Whether nobody else could see it when it was made."""
@@ -107,6 +113,25 @@ def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
 
 
-def decode(data: bytes) -> AnyEntry:
-    """From the store."""
-    return _decoder.decode(data)
+def decode(data: bytes) -> AnyEntry | older.Began | older.Acted:
+    """From the store; `modern` brings what an older program wrote into the form of this one."""
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError:
+        return older.decode(data)
+
+
+def modern(entry: AnyEntry | older.Began | older.Acted, game: Game) -> AnyEntry:
+    """An entry of any program in the form of this one."""
+    if isinstance(entry, older.Began):
+        return Began(at=entry.at, events=told(older.events(entry), game))
+    if isinstance(entry, older.Acted):
+        return Acted(
+            at=entry.at,
+            seat=entry.seat,
+            action=game.notation(entry.action),
+            events=told(older.events(entry), game),
+            sealed=entry.sealed,
+            reveals=entry.reveals,
+        )
+    return entry

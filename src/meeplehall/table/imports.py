@@ -16,7 +16,7 @@ def from_record(record: Record, game: Game, table_id: str, host: str, at: int) -
     setting = Setting(
         id=table_id,
         game=game.name,
-        rules=game.version,
+        rules=record.rules,
         content=game.content_id,
         players=record.players,
         options=record.options,

@@ -61,3 +61,5 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether it comes from a record and is only for looking at."""
     guide: bool = False
     """Whether it is a guided first game: its opponent follows a script."""
+    pack: str = ""
+    """The text of the content pack it is played with; empty: the built-in content."""

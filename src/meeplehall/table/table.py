@@ -11,8 +11,9 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Journal
 from meeplehall.core.state import State
+from meeplehall.core.undo import Mark
 from meeplehall.table import entries as e
-from meeplehall.table import sight, undo
+from meeplehall.table import older, sight, undo
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
@@ -40,7 +41,7 @@ class Saved(msgspec.Struct, frozen=True):
     """What the store gives back."""
 
     setting: Setting
-    entries: list[e.AnyEntry]
+    entries: list[e.AnyEntry | older.Began | older.Acted]
     position: bytes
 
 
@@ -73,10 +74,10 @@ class Table:
 
     @classmethod
     def load(cls, saved: Saved, game: Game) -> Table:
-        """A table as the store has it. The position is the packed one: a game survives a change of its rules."""
+        """A table as the store has it. The position is the packed one, of the rules that the game began with."""
         table = cls(saved.setting, game)
         for entry in saved.entries:
-            table._note(entry)
+            table._note(e.modern(entry, game))
         table._told = len(table.log)
         if saved.position:
             position = msgspec.msgpack.decode(saved.position, type=_Position)
@@ -140,7 +141,7 @@ class Table:
     def actions(self) -> list[tuple[int, int]]:
         """The decisions that stand, in order: the log of the record."""
         return [
-            (entry.seat, entry.action)
+            (entry.seat, self.game.parse(entry.action))
             for n, entry in enumerate(self.log)
             if isinstance(entry, e.Acted) and n not in self.undone
         ]
@@ -184,9 +185,8 @@ class Table:
         self._decide(state, seat, action, at)
 
     def _decide(self, state: State, seat: int, action: int, at: int) -> None:
-        mark = undo.Mark(state, seat)
+        mark = Mark(state, seat)
         before = state.pack()
-        public = state.view(sight.SPECTATOR)
         journal = Journal()
         state.journal = journal
         try:
@@ -194,14 +194,14 @@ class Table:
         finally:
             state.journal = None
         reveals = mark.reveals(state)
-        sealed = not reveals and not mark.new_hands(state) and state.view(sight.SPECTATOR) == public
         if reveals or mark.new_hands(state):
             self._window = []
+        events, notation = e.told(journal.take(), self.game), self.game.notation(action)
         number = self._add(
-            e.Acted(at=at, seat=seat, action=action, events=e.told(journal.take()), sealed=sealed, reveals=reveals)
+            e.Acted(at=at, seat=seat, action=notation, events=events, sealed=state.sealed, reveals=reveals)
         )
         if not reveals:
-            self._window.append(undo.Step(number, seat, action, sealed, before))
+            self._window.append(undo.Step(number, seat, notation, state.sealed, before))
         if state.over:
             self.status = Status.OVER
 
@@ -341,9 +341,9 @@ class Table:
     def _begin(self, at: int) -> None:
         setting = self.setting
         journal = Journal()
-        self.state = self.game.new(setting.players, setting.options, setting.seed, journal)
+        self.state = self.game.new(setting.players, setting.options, setting.seed, journal, setting.rules)
         self.state.journal = None
-        self._add(e.Began(at=at, events=e.told(journal.take())))
+        self._add(e.Began(at=at, events=e.told(journal.take(), self.game)))
 
     def _add(self, entry: e.AnyEntry) -> int:
         self._note(entry)

@@ -13,26 +13,10 @@ class Step(msgspec.Struct, array_like=True):
 
     entry: int
     seat: int
-    action: int
+    action: str | int
+    """In notation; older programs kept the code."""
     sealed: bool
     before: bytes
-
-
-class Mark:
-    """What to remember of a position before a decision, to judge afterwards what it brought to light."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.seat = seat
-        self.last = state.last
-        self.revealed = state.revealed
-
-    def new_hands(self, after: State) -> bool:
-        """Whether another seat decides openly than before: what came earlier is settled by that."""
-        return self.last != self.seat and after.last == self.seat
-
-    def reveals(self, after: State) -> bool:
-        """Whether anything came to light beyond the decision itself."""
-        return after.revealed - self.revealed > (1 if self.new_hands(after) else 0)
 
 
 def find(window: list[Step], seat: int) -> int:
@@ -51,5 +35,5 @@ def without(game: Game, window: list[Step], index: int) -> tuple[State, list[Ste
     kept = window[:index]
     for step in window[index + 1 :]:
         kept.append(Step(step.entry, step.seat, step.action, step.sealed, state.pack()))
-        state.apply(step.seat, step.action)
+        state.apply(step.seat, step.action if isinstance(step.action, int) else game.parse(step.action))
     return state, kept

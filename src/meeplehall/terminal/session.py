@@ -8,7 +8,8 @@ from meeplehall.core.errors import BadRecord, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal, seen_by
 from meeplehall.core.record import Record
-from meeplehall.core.state import State, can_take_back
+from meeplehall.core.state import State
+from meeplehall.core.undo import can_take_back
 from meeplehall.files import read_text, write_whole
 
 HUMAN = "you"

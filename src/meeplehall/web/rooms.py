@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError, UnknownGame
 from meeplehall.core.game import MAX_SEED
-from meeplehall.core.state import can_take_back
+from meeplehall.core.undo import can_take_back
 from meeplehall.store import Store, Write
 from meeplehall.table import BadCommand, Table
 from meeplehall.web import guides, scenes

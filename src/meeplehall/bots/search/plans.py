@@ -8,7 +8,8 @@ from meeplehall.bots.search.playout import Span, glance
 from meeplehall.core.bits import zeros
 from meeplehall.core.buffer import Actions
 from meeplehall.core.native import i64
-from meeplehall.core.state import FOLLY, State, can_take_back
+from meeplehall.core.state import FOLLY, State
+from meeplehall.core.undo import can_take_back
 
 LONGEST: Final = 40
 """Decisions in a row; games whose turns could go round in circles are cut here."""

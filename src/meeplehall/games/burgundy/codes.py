@@ -1,8 +1,11 @@
-"""Where each kind of action starts in the int space; `actions.py` documents it."""
+"""Where each kind of action starts in the int space (`actions.py` says what it is), and what is in a code."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from meeplehall.core.native import i64
+from meeplehall.games.burgundy.geometry import SPACES
 
 CASTLE_AT: Final = 0
 TAKE: Final = 37
@@ -20,3 +23,56 @@ TAKE_WIDTH: Final = 24  # codes per die: the slots of the numbered depots
 PLACE_WIDTH: Final = 111  # codes per die: three stored tiles on 37 spaces
 SELL_WIDTH: Final = 6  # codes per die: types of goods
 BUY_WIDTH: Final = 32  # codes per number of workers paid: all slots
+
+
+def die_of(action: i64) -> i64:
+    """The die that an action uses; 0 is none."""
+    if action < TAKE:
+        return 0
+    if action < PLACE:
+        return (action - TAKE) // TAKE_WIDTH
+    if action < SELL:
+        return (action - PLACE) // PLACE_WIDTH
+    if action < WORKERS:
+        return (action - SELL) // SELL_WIDTH
+    return action - WORKERS if action < BUY else 0
+
+
+def taken_slot(action: i64) -> i64:
+    """The slot from which a tile is taken."""
+    return (action - TAKE) % TAKE_WIDTH
+
+
+def placed_storage(action: i64) -> i64:
+    """The storage space from which a tile is placed, 0 to 2."""
+    return (action - PLACE) % PLACE_WIDTH // SPACES
+
+
+def placed_space(action: i64) -> i64:
+    """The space where a tile is placed."""
+    return (action - PLACE) % PLACE_WIDTH % SPACES
+
+
+def sold_good(action: i64) -> i64:
+    """The type of goods that is sold, 1 to 6."""
+    return (action - SELL) % SELL_WIDTH + 1
+
+
+def bought_slot(action: i64) -> i64:
+    """The slot from which a tile is bought."""
+    return (action - BUY) % BUY_WIDTH
+
+
+def workers_paid(action: i64) -> i64:
+    """How many workers pay for it."""
+    return (action - BUY) // BUY_WIDTH
+
+
+def first_depot(action: i64) -> i64:
+    """The depot from which a ship is loaded, 1 to 6."""
+    return (action - LOAD_FROM) % 6 + 1
+
+
+def second_depot(action: i64) -> i64:
+    """The depot next to it, if it is loaded too (CB-412); 0: it is not."""
+    return first_depot(action) % 6 + 1 if action - LOAD_FROM >= 6 else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import index_of, popcount, table
+from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.codes import (
     BUY,
@@ -24,10 +25,9 @@ from meeplehall.games.burgundy.codes import (
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
 from meeplehall.games.burgundy.geometry import ADJACENT, DISTANCE, SPACES
-from meeplehall.games.burgundy.goods import GOODS_SPACES, count, total, variety
 from meeplehall.games.burgundy.placing import can_place_any, targets
 from meeplehall.games.burgundy.scoring import REWARDED, animal_kinds, bonus_tiles
-from meeplehall.games.burgundy.state import STORAGE, Board, Player
+from meeplehall.games.burgundy.state import GOODS_SPACES, STORAGE, Board, Player
 from meeplehall.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_KIND,
@@ -117,7 +117,7 @@ def rounds_left(s: Board) -> i64:
 
 
 def _sale_worth(s: Board, p: Player, good: i64) -> i64:
-    n = count(p.goods, good)
+    n = count(p.goods, good - 1)
     worth = 10 * s.tables.good_points[s.seats] * n + SILVER * (2 if p.knows(3) else 1)
     if p.knows(4):
         worth += WORKER
@@ -134,12 +134,12 @@ def _load_worth(p: Player, heap: i64) -> i64:
     worth: i64 = 0
     spaces = GOODS_SPACES - variety(p.goods)
     for good in range(1, 7):
-        n = count(heap, good)
-        if n != 0 and count(p.goods, good) != 0:
+        n = count(heap, good - 1)
+        if n != 0 and count(p.goods, good - 1) != 0:
             worth += n * (GOOD + 2)
     for n in range(7, 0, -1):
         for good in range(1, 7):
-            if count(heap, good) == n and count(p.goods, good) == 0 and spaces > 0:
+            if count(heap, good - 1) == n and count(p.goods, good - 1) == 0 and spaces > 0:
                 worth += n * GOOD
                 spaces -= 1
     return worth
@@ -297,7 +297,7 @@ def _building_worth(s: Board, p: Player, building: i64) -> i64:
     if building == WAREHOUSE:
         best: i64 = 0
         for good in range(1, 7):
-            if count(p.goods, good) != 0:
+            if count(p.goods, good - 1) != 0:
                 worth = _sale_worth(s, p, good)
                 if worth > best:
                     best = worth

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64, vec
 from meeplehall.games.burgundy.evaluation import best_place, rounds_left
-from meeplehall.games.burgundy.goods import count, total, variety
 from meeplehall.games.burgundy.placing import cover, mines, targets
 from meeplehall.games.burgundy.scoring import knowledge_points
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, STORAGE, Board, Player
@@ -65,7 +65,7 @@ def fill(s: Board, seat: i64, x: vec[i64]) -> None:
     if s.todo == CASTLE_CHOICE:
         if p.castle == 0:
             return
-        p = p.clone()
+        p = copy_player(p)
         cover(p, p.castle - 1, FIRST_CASTLE)
     else:
         _order(s, seat, x)
@@ -108,7 +108,7 @@ def _stock(s: Board, p: Player, x: vec[i64]) -> None:
     x[STOCK + 3] = variety(p.goods)
     largest: i64 = 0
     for good in range(1, 7):
-        n = count(p.goods, good)
+        n = count(p.goods, good - 1)
         if n > largest:
             largest = n
     x[STOCK + 4] = largest

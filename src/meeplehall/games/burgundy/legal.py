@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.buffer import Actions
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.codes import (
     BUY,
@@ -23,7 +24,6 @@ from meeplehall.games.burgundy.codes import (
 )
 from meeplehall.games.burgundy.dice import free_when_placing, free_when_taking, reach
 from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
-from meeplehall.games.burgundy.goods import count
 from meeplehall.games.burgundy.placing import targets
 from meeplehall.games.burgundy.shipping import waiting
 from meeplehall.games.burgundy.state import (
@@ -72,7 +72,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
     elif todo == CHOOSE_GOODS:
         heap = waiting(s)
         for good in range(1, 7):
-            if count(heap, good) != 0:
+            if count(heap, good - 1) != 0:
                 out.add(GOODS + good - 1)
     else:
         if todo == WAREHOUSE_SALE:
@@ -163,7 +163,7 @@ def _sell(p: Player, die: i64, out: Actions) -> None:
     """Types of goods within reach of the die; no knowledge tile gives a free step here."""
     steps = reach(p, False)
     for good in range(1, 7):
-        if count(p.goods, good) != 0 and (die == 0 or DISTANCE[die * 7 + good] <= steps):
+        if count(p.goods, good - 1) != 0 and (die == 0 or DISTANCE[die * 7 + good] <= steps):
             out.add(SELL + die * SELL_WIDTH + good - 1)
 
 

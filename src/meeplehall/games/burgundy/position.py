@@ -5,27 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.core.buffer import Actions
+from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.native import i64, vec
 from meeplehall.core.state import Outcome, State
 from meeplehall.games.burgundy import evaluation, features, legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
-    BUY_WIDTH,
     CASTLE_AT,
     DISCARD_TILE,
     GOODS,
     LOAD_FROM,
     PASS,
     PLACE,
-    PLACE_WIDTH,
     SELL,
-    SELL_WIDTH,
-    TAKE,
-    TAKE_WIDTH,
     WORKERS,
+    bought_slot,
+    die_of,
+    first_depot,
+    placed_space,
+    placed_storage,
+    second_depot,
+    sold_good,
+    taken_slot,
+    workers_paid,
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
-from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
+from meeplehall.games.burgundy.fields import copy_board, read_board, write_board
+from meeplehall.games.burgundy.geometry import DISTANCE
 from meeplehall.games.burgundy.placing import place
 from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
@@ -58,41 +64,39 @@ class Burgundy(Board):
     def play(self, seat: i64, action: i64) -> None:
         if self.todo == CASTLE_CHOICE:
             choose_castle(self, seat, action - CASTLE_AT)
+            self.sealed = self.todo == CASTLE_CHOICE
             return
+        self.sealed = False
         self.open_decision(seat)
         p = self.players[seat]
         todo = self.todo
         self.todo = MAIN
         if action < PLACE:
-            die = (action - TAKE) // TAKE_WIDTH
-            slot = (action - TAKE) % TAKE_WIDTH
+            slot = taken_slot(action)
             self.arg = 0
-            self.use(p, die, DISTANCE[die * 7 + (slot >> 2) + 1], free_when_taking(p))
+            self.use(p, die_of(action), DISTANCE[die_of(action) * 7 + (slot >> 2) + 1], free_when_taking(p))
             take(self, seat, slot)
         elif action < SELL:
-            die = (action - PLACE) // PLACE_WIDTH
-            stored = (action - PLACE) % PLACE_WIDTH // SPACES
-            space = (action - PLACE) % PLACE_WIDTH % SPACES
-            steps = DISTANCE[die * 7 + p.estate.numbers[space]]
-            self.use(p, die, steps, free_when_placing(p, TYPE[p.storage[stored]]))
+            stored = placed_storage(action)
+            space = placed_space(action)
+            steps = DISTANCE[die_of(action) * 7 + p.estate.numbers[space]]
+            self.use(p, die_of(action), steps, free_when_placing(p, TYPE[p.storage[stored]]))
             place(self, seat, stored, space)
         elif action < WORKERS:
-            die = (action - SELL) // SELL_WIDTH
-            good = (action - SELL) % SELL_WIDTH + 1
-            self.use(p, die, DISTANCE[die * 7 + good], False)
+            good = sold_good(action)
+            self.use(p, die_of(action), DISTANCE[die_of(action) * 7 + good], False)
             sell(self, seat, good)
         elif action < BUY:
-            self.use(p, action - WORKERS, 0, False)
+            self.use(p, die_of(action), 0, False)
             take_workers(self, seat)
         elif action < DISCARD_TILE:
             if todo == EXTRA or todo == FREE_PLACE:
                 self.todo = todo  # CB-601: the purchase comes before the use
-            buy(self, seat, (action - BUY) % BUY_WIDTH, (action - BUY) // BUY_WIDTH)
+            buy(self, seat, bought_slot(action), workers_paid(action))
         elif action < LOAD_FROM:
             discard(self, seat, action - DISCARD_TILE)
         elif action < GOODS:
-            first = (action - LOAD_FROM) % 6 + 1
-            load(self, seat, first, first % 6 + 1 if action - LOAD_FROM >= 6 else 0)
+            load(self, seat, first_depot(action), second_depot(action))
         elif action < PASS:
             choose(self, seat, action - GOODS + 1)
         else:
@@ -120,8 +124,8 @@ class Burgundy(Board):
     def scores(self) -> list[int]:
         return [p.score for p in self.players]
 
-    def outcome(self) -> Outcome:
-        return scoring.outcome(self)
+    def ranking(self) -> Outcome:
+        return scoring.ranking(self)
 
     def rate(self, seat: i64, action: i64) -> i64:
         return evaluation.rate(self, seat, action)
@@ -138,7 +142,7 @@ class Burgundy(Board):
             for turn in range(self.turn):
                 if self.order[turn] == seat:
                     end = Burgundy()
-                    end.copy_board(self)
+                    copy_board(self, end)
                     pay_mines(end, seat)
                     scoring.score_end(end, seat)
                     return end.tally(seat)
@@ -152,16 +156,28 @@ class Burgundy(Board):
 
     def clone(self) -> State:
         twin = Burgundy()
-        twin.copy_board(self)
+        copy_board(self, twin)
         return twin
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def write(self, out: Writer) -> None:
+        write_board(self, out)
+
+    def read(self, data: Reader) -> None:
+        read_board(self, data)
+        self.find_estates()
+        if data.layout < 2:
+            self.widen_heaps()
+
+    def progress(self) -> str:
+        return f"phase {'ABCDE'[self.phase]}, round {min(self.round, 4) + 1}"
+
+    def seen_by(self, seat: i64) -> Any:
         return view(self, seat)
 
-    def sample(self, seat: i64, seed: i64) -> State:
+    def redrawn(self, seat: i64, seed: i64) -> State:
         """Supplies are heaps and chance is drawn when revealed, so only the generator and sealed choices are new."""
         twin = Burgundy()
-        twin.copy_board(self)
+        copy_board(self, twin)
         twin.rng.reseed(seed)
         if twin.todo == CASTLE_CHOICE:
             for other in range(twin.seats):

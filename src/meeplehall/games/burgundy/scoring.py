@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.heap import total, variety
 from meeplehall.core.native import i64
+from meeplehall.core.ranking import ranks
 from meeplehall.core.state import Outcome
 from meeplehall.games.burgundy.geometry import SPACES
-from meeplehall.games.burgundy.goods import total, variety
 from meeplehall.games.burgundy.state import Board, Player
 from meeplehall.games.burgundy.tiles import (
     ANIMAL_KIND,
@@ -130,18 +131,14 @@ def empty_spaces(p: Player) -> i64:
     return SPACES - popcount(p.placed)
 
 
-def outcome(s: Board) -> Outcome:
+def ranking(s: Board) -> Outcome:
     """CB-504: points, then empty spaces, then the turn-order track; always one winner."""
     keys = []
-    for seat in range(s.seats):
-        p = s.players[seat]
+    for p in s.players:
         empty = empty_spaces(p)
-        keys.append((-p.score, -empty if s.tie_most == 1 else empty, p.track, p.arrival, seat))
-    ranked = sorted(keys)
-    ranks = [0] * s.seats
-    for place, key in enumerate(ranked):
-        ranks[key[4]] = place + 1
+        keys.append((p.score, empty if s.tie_most == 1 else -empty, -p.track, -p.arrival))
+    first, *others = sorted(keys, reverse=True)
     note = "points"
-    if len(ranked) > 1 and ranked[0][0] == ranked[1][0]:
-        note = "empty spaces" if ranked[0][1] != ranked[1][1] else "turn order"
-    return Outcome(ranks, [p.score for p in s.players], note)
+    if len(others) > 0 and first[0] == others[0][0]:
+        note = "empty spaces" if first[1] != others[0][1] else "turn order"
+    return Outcome(ranks(keys), [p.score for p in s.players], note)

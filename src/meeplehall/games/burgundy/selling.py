@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import count, part
 from meeplehall.core.native import i64
-from meeplehall.games.burgundy.goods import count, part
 from meeplehall.games.burgundy.scoring import SALE_SCORE, gain
 from meeplehall.games.burgundy.state import Board
 
@@ -11,7 +11,7 @@ from meeplehall.games.burgundy.state import Board
 def sell(s: Board, seat: i64, good: i64) -> None:
     """All tiles of one type, which stay with the player as sold."""
     p = s.players[seat]
-    heap = part(p.goods, good)
+    heap = part(p.goods, good - 1)
     p.goods -= heap
     p.sold += heap
     silver: i64 = 2 if p.knows(3) else 1
@@ -19,8 +19,8 @@ def sell(s: Board, seat: i64, good: i64) -> None:
     workers: i64 = 1 if p.knows(4) else 0
     p.workers += workers
     if s.journal is not None:
-        s.journal.tell("sell", seat, good, count(heap, good), silver, workers)
-    gain(s, seat, s.tables.good_points[s.seats] * count(heap, good), SALE_SCORE, good)
+        s.journal.tell("sell", seat, good, count(heap, good - 1), silver, workers)
+    gain(s, seat, s.tables.good_points[s.seats] * count(heap, good - 1), SALE_SCORE, good)
 
 
 def take_workers(s: Board, seat: i64) -> None:

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from meeplehall.core.generator import Generator
+from meeplehall.core.heap import as_list, one
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.geometry import CENTRE
-from meeplehall.games.burgundy.goods import as_list, one
 from meeplehall.games.burgundy.placing import cover
 from meeplehall.games.burgundy.state import Board
 from meeplehall.games.burgundy.supply import draw_good
-from meeplehall.games.burgundy.tables import Estate, Tables
 from meeplehall.games.burgundy.tiles import FIRST_CASTLE
 from meeplehall.games.burgundy.turn import start_phase
 
 
-def draw_estates(tables: Tables, edition: str, seats: int, repeats: bool, rng: Generator) -> list[int]:
+def draw_estates(s: Board, edition: str, repeats: bool) -> list[int]:
     """CB-105: estate numbers at random; without `repeats` none twice, except the repeatable ones."""
     drawn: list[int] = []
-    for _ in range(seats):
+    for _ in range(s.seats):
         open_ = [
             e.number
-            for e in tables.estates[edition]
-            if repeats or e.number not in drawn or e.number in tables.repeatable[edition]
+            for e in s.tables.estates[edition]
+            if repeats or e.number not in drawn or e.number in s.tables.repeatable[edition]
         ]
-        drawn.append(open_[rng.below(len(open_))])
+        drawn.append(open_[s.rng.below(len(open_))])
     return drawn
-
-
-def estates_of(tables: Tables, edition: str, numbers: list[int]) -> list[Estate]:
-    """The estates of these numbers."""
-    return [tables.estate(edition, n) for n in numbers]
 
 
 def choose_castle(s: Board, seat: i64, space: i64) -> None:
@@ -74,10 +67,10 @@ def begin(s: Board) -> None:
 def deal_goods(s: Board) -> None:
     """CB-102: three goods for each player."""
     for good in range(1, 7):
-        s.goods_supply += one(good) * s.tables.goods_per_type
+        s.goods_supply += one(good - 1) * s.tables.goods_per_type
     for seat in range(s.seats):
         p = s.players[seat]
         for _ in range(s.tables.goods_per_player):
-            p.goods += one(draw_good(s))
+            p.goods += one(draw_good(s) - 1)
         if s.journal is not None:
             s.journal.chance("deal", seat, *as_list(p.goods))

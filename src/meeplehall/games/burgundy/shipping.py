@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, part, variety
 from meeplehall.core.native import i64
-from meeplehall.games.burgundy.goods import GOODS_SPACES, count, part, variety
-from meeplehall.games.burgundy.state import CHOOSE_GOODS, LOAD, MAIN, Board
+from meeplehall.games.burgundy.state import CHOOSE_GOODS, GOODS_SPACES, LOAD, MAIN, Board
 
 
 def arrive(s: Board, seat: i64) -> None:
@@ -24,7 +24,7 @@ def load(s: Board, seat: i64, depot: i64, other: i64) -> None:
         s.arg |= BIT[other]
     p = s.players[seat]
     for good in range(1, 7):
-        if count(p.goods, good) != 0:
+        if count(p.goods, good - 1) != 0:
             _take_type(s, seat, good)
     if variety(waiting(s)) <= GOODS_SPACES - variety(p.goods):
         for good in range(1, 7):
@@ -61,12 +61,12 @@ def _take_type(s: Board, seat: i64, good: i64) -> None:
     p = s.players[seat]
     for depot in range(1, 7):
         if s.arg & BIT[depot] != 0:
-            heap = part(s.cargo[depot], good)
+            heap = part(s.cargo[depot], good - 1)
             if heap != 0:
                 s.cargo[depot] -= heap
                 p.goods += heap
                 if s.journal is not None:
-                    s.journal.tell("load", seat, depot, good, count(heap, good))
+                    s.journal.tell("load", seat, depot, good, count(heap, good - 1))
 
 
 def advance(s: Board, seat: i64) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import count, one, total
 from meeplehall.core.native import i64
-from meeplehall.games.burgundy.goods import count, one, total
 from meeplehall.games.burgundy.state import Board
 from meeplehall.games.burgundy.tables import BLACK
 from meeplehall.games.burgundy.tiles import FACES, FIRST
@@ -39,10 +39,10 @@ def draw_good(s: Board) -> i64:
     """A type of goods, 1 to 6."""
     pick = s.rng.below(total(s.goods_supply))
     good: i64 = 1
-    while pick >= count(s.goods_supply, good):
-        pick -= count(s.goods_supply, good)
+    while pick >= count(s.goods_supply, good - 1):
+        pick -= count(s.goods_supply, good - 1)
         good += 1
-    s.goods_supply -= one(good)
+    s.goods_supply -= one(good - 1)
     return good
 
 

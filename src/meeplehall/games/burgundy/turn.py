@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
-from meeplehall.games.burgundy.goods import one
 from meeplehall.games.burgundy.placing import mines
 from meeplehall.games.burgundy.scoring import score_end
 from meeplehall.games.burgundy.state import MAIN, OVER, Board
@@ -46,7 +46,7 @@ def start_round(s: Board) -> None:
     s.white = roll(s)
     good = s.round_goods[s.round]
     s.round_goods[s.round] = 0
-    s.cargo[s.white] += one(good)
+    s.cargo[s.white] += one(good - 1)
     if s.journal is not None:
         s.journal.chance("white", s.white, good)
     s.turn = 0

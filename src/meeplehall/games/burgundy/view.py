@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meeplehall.core.bits import members
+from meeplehall.core.heap import as_list
 from meeplehall.core.native import i64, vec
 from meeplehall.games.burgundy.geometry import SPACE_NAMES, SPACES
-from meeplehall.games.burgundy.goods import as_list
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, CHOOSE_GOODS, DISCARD, FREE_TAKE, Board, Player
 from meeplehall.games.burgundy.tables import BLACK
 from meeplehall.games.burgundy.tiles import FACE_NAMES, FACES, TYPE_LETTERS, TYPE_NAMES

@@ -1,0 +1,33 @@
+"""How far can be taken back: until something comes to light."""
+
+from __future__ import annotations
+
+from meeplehall.core.native import i64
+from meeplehall.core.state import State
+
+
+def can_take_back(before: State, now: State, seat: i64) -> bool:
+    """Whether this seat may go back from `now` to `before`, a position in which it owed a decision.
+
+    It may until chance has shown something or somebody else has decided openly; its own first decision after
+    another seat's counts as one revelation (to that seat), so it is left out.
+    """
+    own: i64 = 1 if now.last == seat and before.last != seat else 0
+    return now.revealed == before.revealed + own
+
+
+class Mark:
+    """What to remember of a position before a decision, to judge afterwards what it brought to light."""
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.last: i64 = state.last
+        self.revealed: i64 = state.revealed
+
+    def new_hands(self, after: State) -> bool:
+        """Whether another seat decides openly than before: what came earlier is settled by that."""
+        return self.last != self.seat and after.last == self.seat
+
+    def reveals(self, after: State) -> bool:
+        """Whether anything came to light beyond the decision itself."""
+        return after.revealed - self.revealed > (1 if self.new_hands(after) else 0)
