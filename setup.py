@@ -23,6 +23,13 @@ PLAIN = {
     "actions.py",
     "knowledge.py",
     "crowd.py",
+    "space.py",
+    "events.py",
+    "shapes.py",
+    "parts.py",
+    "envelope.py",
+    "preview.py",
+    "numbers.py",
 }
 
 

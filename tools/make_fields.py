@@ -3,9 +3,9 @@
     python -m tools.make_fields           # write
     python -m tools.make_fields --check   # complain if one is not current
 
-A field is declared once, in the class `Player` or `Board`. Its type says what happens to it: `i64` is a number, `vec[i64]`
-a row, `list[Player]` the players; anything else is shared, neither copied nor packed. `# since N: ...` behind a
-field says that layouts before N do not have it: reading those leaves its default.
+A field is declared once, in the class `Player` or `Board`. Its type says what happens to it: `i64` is a number,
+`vec[i64]` a row, `list[Player]` the players; anything else is shared, neither copied nor packed. `# since N: ...`
+behind a field says that layouts before N do not have it: reading those leaves its default.
 """
 
 from __future__ import annotations
@@ -124,11 +124,12 @@ def generated(game: str, source: str) -> str:
         function("read_board(s: Board, data: Reader) -> None", "The inverse.", read_lines(board, "s")),
     ]
     text = "\n\n\n".join(parts) + "\n"
-    ruff = [sys.executable, "-m", "ruff"]
-    text = subprocess.run(
-        [*ruff, "check", "--select=I", "--fix", "-q", "-"], input=text, capture_output=True, text=True, check=True
-    ).stdout
-    return subprocess.run([*ruff, "format", "-q", "-"], input=text, capture_output=True, text=True, check=True).stdout
+    return _ruff(_ruff(text, "check", "--select=I", "--fix"), "format")
+
+
+def _ruff(text: str, *command: str) -> str:
+    run = [sys.executable, "-m", "ruff", *command, "-q", "-"]
+    return subprocess.run(run, input=text, capture_output=True, text=True, check=True).stdout
 
 
 def main() -> None:

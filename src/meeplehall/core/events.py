@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from meeplehall.core.game import Game
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Happening(msgspec.Struct, tag_field="event"):
     """Something that happened, by name. Fields are told in order; a list takes what is left."""
 
     @property

@@ -1,4 +1,4 @@
-"""A game: what it is called, how many play, what can be chosen, its actions, its events, and the versions of its rules."""
+"""A game: what it is called, how many play, what can be chosen, its actions and events, the versions of its rules."""
 
 from __future__ import annotations
 

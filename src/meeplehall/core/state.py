@@ -232,7 +232,7 @@ class State:
         return seat
 
     def outcome(self) -> Outcome:
-        """How the game ended, with ranks and tie-breaks; raises NotOver before the end (`scores` tells how it stands)."""
+        """How the game ended, with ranks and tie-breaks; raises NotOver before the end."""
         if not self.over:
             raise NotOver("the game is not over: scores() tells how it stands")
         return self.ranking()

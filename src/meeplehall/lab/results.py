@@ -9,8 +9,8 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from meeplehall.core.content import BUILT_IN
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.core.game import Game
 from meeplehall.files import write_whole
 
 RESULTS = "results.jsonl"
@@ -36,7 +36,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     rules: int
     players: int
     options: dict[str, str]
-    content: str = Game.content_id
+    content: str = BUILT_IN
     bots: dict[str, str] = msgspec.field(default_factory=dict)
 
 

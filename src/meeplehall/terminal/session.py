@@ -5,8 +5,9 @@ from __future__ import annotations
 from meeplehall import bots
 from meeplehall.core import record as records
 from meeplehall.core.errors import BadRecord, MeeplehallError
+from meeplehall.core.events import Happening
 from meeplehall.core.game import Game
-from meeplehall.core.journal import Event, Journal, seen_by
+from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.record import Record
 from meeplehall.core.state import State
 from meeplehall.core.undo import can_take_back
@@ -61,9 +62,9 @@ class Session:
         self.journal.take()
         return True
 
-    def news(self) -> list[Event]:
+    def news(self) -> list[Happening]:
         """What happened since the last call and may be known in this seat."""
-        return seen_by(self.journal.take(), self.seat)
+        return [self.game.event(event) for event in seen_by(self.journal.take(), self.seat)]
 
     def save(self, path: str) -> None:
         """Write the record so far; `resume` goes on from it."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from meeplehall.core.state import State
-from meeplehall.table import SPECTATOR, Said, Status, Table, TookBack, choices
+from meeplehall.table import SPECTATOR, Acted, Said, Status, Table, TookBack, choices
+from meeplehall.table.entries import AnyEntry
 from meeplehall.web import guides, scenes
 from meeplehall.web.pages.ending import ending
 from meeplehall.web.rooms import Room
 from meeplehall.web.scenes import Decision, Look, LooksAhead, Move
-from meeplehall.web.stories import chat_html, line_html
+from meeplehall.web.stories import chat_html, deed_of, line_html
 from meeplehall.web.texts import Texts
 
 LOG_SHOWN = 60
@@ -183,11 +185,16 @@ def news(room: Room, frame: Frame, known: Known) -> Frame | None:
         regions=fresh,
         log=lines,
         chat=Lines(max(known.chat, frame.chat.first), frame.chat.html[max(0, known.chat - frame.chat.first) :]),
-        moves=[] if still else scenes.find(table.game.name).moves(entries, table.view(frame.viewer)),
+        moves=[] if still else _moves(table, entries, frame.viewer),
         full=known.version < 0,
     )
     note(room, frame, known)
     return part
+
+
+def _moves(table: Table, entries: Sequence[AnyEntry], viewer: int) -> list[Move]:
+    deeds = [deed_of(entry, viewer, table.game) for entry in entries if isinstance(entry, Acted)]
+    return scenes.find(table.game.name).moves(deeds, table.view(viewer))
 
 
 def note(room: Room, frame: Frame, known: Known) -> None:

@@ -9,11 +9,10 @@ import msgspec
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import Acted, Began, Said, Table, TookBack
-from meeplehall.table.sight import seen
 from meeplehall.web import scenes
 from meeplehall.web.frames import Lines
-from meeplehall.web.scenes import Look, Move, Story
-from meeplehall.web.stories import line_html
+from meeplehall.web.scenes import Deed, Look, Move, Story
+from meeplehall.web.stories import deed_of, line_html
 from meeplehall.web.texts import Texts
 
 SHOWN = 150
@@ -47,11 +46,9 @@ class Replays:
             self._kept.move_to_end(table.id)
             return self._kept[table.id]
         setting = table.setting
-        if (setting.rules, setting.content) != (table.game.version, table.game.content_id):
-            raise NoReplay(
-                f"played by version {setting.rules} of the rules; this hall plays version {table.game.version}"
-            )
-        state = table.game.new(setting.players, setting.options, setting.seed)
+        if not table.game.has_content(setting.content):
+            raise NoReplay(f"played with content '{setting.content}', which is not at hand")
+        state = table.game.new(setting.players, setting.options, setting.seed, rules=setting.rules)
         packed = [state.pack()]
         for seat, action in table.actions():
             state.apply(seat, action)
@@ -77,18 +74,17 @@ class Replays:
         scene = scenes.find(table.game.name)
         view = state.view(viewer)
         story = Story()
-        acts: list[Acted] = []
+        acts: list[Deed] = []
         for number, entry in enumerate(table.log):
             if number in table.undone or isinstance(entry, Said | TookBack):
                 continue
             if isinstance(entry, Acted):
                 if len(acts) == at:
                     break
-                acts.append(entry)
-                events = seen(entry.events, viewer)
-                scene.tell(story, Acted(at=0, seat=entry.seat, action=entry.action, events=events), look)
+                acts.append(deed_of(entry, viewer, table.game))
+                scene.tell(story, acts[-1], look)
             elif isinstance(entry, Began):
-                scene.tell(story, Began(at=0, events=seen(entry.events, viewer)), look)
+                scene.tell(story, deed_of(entry, viewer, table.game), look)
         first = max(0, len(story.lines) - SHOWN)
         lines = [line_html(line, first + i) for i, line in enumerate(story.lines[first:])]
         look = replace(look, memory=story.memory)

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
+from meeplehall.core.game import Game
 from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Said, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.scenes import Deed, Line, Look, Scene, Story
 from meeplehall.web.texts import Texts, strong
 
 
@@ -36,19 +37,25 @@ class Stories:
         if told is None or told.entries != visible[: len(told.entries)]:
             told = self._told[key] = _Told()
         for number in visible[len(told.entries) :]:
-            _tell(told.story, table.log[number], scene, look)
+            _tell(told.story, table.log[number], scene, look, table.game)
             told.entries.append(number)
         return told.story
 
 
-def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look) -> None:
+def deed_of(entry: Began | Acted, viewer: int, game: Game) -> Deed:
+    """What this viewer may know of an entry."""
+    happened = [game.events.load(told.event) for told in seen(entry.events, viewer)]
+    events = [event for event in happened if event is not None]
+    if isinstance(entry, Began):
+        return Deed(-1, {}, events)
+    return Deed(entry.seat, game.structured(game.parse(entry.action)), events)
+
+
+def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -> None:
     t = look.t
     match entry:
-        case Began():
-            scene.tell(story, Began(at=entry.at, events=seen(entry.events, look.viewer)), look)
-        case Acted():
-            events = seen(entry.events, look.viewer)
-            scene.tell(story, Acted(at=entry.at, seat=entry.seat, action=entry.action, events=events), look)
+        case Began() | Acted():
+            scene.tell(story, deed_of(entry, look.viewer, game), look)
         case Left():
             message = "log-resigned" if entry.resigned else "log-replaced"
             story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))

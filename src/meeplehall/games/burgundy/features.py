@@ -8,6 +8,7 @@ from meeplehall.core.bits import BIT, index_of, popcount
 from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64, vec
 from meeplehall.games.burgundy.evaluation import best_place, rounds_left
+from meeplehall.games.burgundy.fields import copy_player
 from meeplehall.games.burgundy.placing import cover, mines, targets
 from meeplehall.games.burgundy.scoring import knowledge_points
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, STORAGE, Board, Player

@@ -3,12 +3,12 @@ action would bring (`effect`, from a preview's events) and tell what has happene
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from meeplehall.core.events import Happening
 from meeplehall.core.game import Game
-from meeplehall.core.journal import Event
+from meeplehall.core.parts import load
 
 
 class Face(NamedTuple):
@@ -16,16 +16,15 @@ class Face(NamedTuple):
 
     board: Callable[[dict[str, Any]], str]
     action: Callable[[dict[str, Any], dict[str, Any]], str]
-    effect: Callable[[list[Event]], str]
-    news: Callable[[Event], str]
+    effect: Callable[[Sequence[Happening]], str]
+    news: Callable[[Happening], str]
 
 
 def face_of(game: Game) -> Face:
     """The game's own drawing; for a game without one, its plain data and notation."""
-    try:
-        module = import_module(f"meeplehall.terminal.boards.{game.name}")
-    except ModuleNotFoundError:
+    if not game.parts.terminal:
         return _plain(game)
+    module = load(game.parts.terminal)
     return Face(module.board, module.action, getattr(module, "effect", _no_effect), getattr(module, "news", _no_news))
 
 
@@ -39,9 +38,9 @@ def _plain(game: Game) -> Face:
     return Face(board, action, _no_effect, _no_news)
 
 
-def _no_effect(events: list[Event]) -> str:
+def _no_effect(events: Sequence[Happening]) -> str:
     return ""
 
 
-def _no_news(event: Event) -> str:
+def _no_news(event: Happening) -> str:
     return ""

@@ -33,7 +33,7 @@ async def download(request: Request) -> Response:
         hall.replays.positions(table)  # says so if the rules have changed since
         setting = table.setting
         names = [seat.name for seat in table.seats]
-        kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, names)
+        kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, names, setting.rules)
         kept.log = table.actions()
         text = record.write(kept, table.game)
     return PlainTextResponse(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from meeplehall.web.scenes.scene import Decision, Line, Look, LooksAhead, Moody, Move, Pick, Scene, Story
+from meeplehall.web.scenes.scene import Decision, Deed, Line, Look, LooksAhead, Moody, Move, Pick, Scene, Story
 
-__all__ = ["Decision", "Line", "Look", "LooksAhead", "Moody", "Move", "Pick", "Scene", "Story", "find", "names"]
+__all__ = ["Decision", "Deed", "Line", "Look", "LooksAhead", "Moody", "Move", "Pick", "Scene", "Story", "find", "names"]
 
 _SCENES = {
     "burgundy": "meeplehall.web.scenes.burgundy:SCENE",

@@ -9,9 +9,9 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 from markupsafe import Markup
 
+from meeplehall.core.events import Happening
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Began, Choice
-from meeplehall.table.entries import AnyEntry
+from meeplehall.core.preview import Choice
 from meeplehall.web.texts import Texts
 
 
@@ -90,6 +90,18 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
 
 
 @dataclass(frozen=True)
+class Deed:
+    """What a viewer may know of one entry of the log."""
+
+    seat: int
+    """Who decided; -1: the setup."""
+    action: Mapping[str, Any]
+    """The decision as data; empty for the setup."""
+    events: Sequence[Happening]
+    """What happened, in order."""
+
+
+@dataclass(frozen=True)
 class Line:
     """A line of the log."""
 
@@ -142,25 +154,25 @@ class Scene(Protocol):
     def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
         """The middle of the page, with an element `r-<name>` around each region."""
 
-    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+    def regions(self, view: Any, look: Look) -> dict[str, Markup]:
         """The drawn parts by name; a part is sent again when it has changed."""
 
     def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
         """The sections of a narrow screen: name, icon, label. The page adds the log."""
 
-    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+    def decide(self, view: Any, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""
 
-    def sentence(self, view: dict[str, Any], look: Look) -> str:
+    def sentence(self, view: Any, look: Look) -> str:
         """What the table waits for, when it is not the viewer."""
 
-    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
-        """Add an entry's lines and points to the story."""
+    def tell(self, story: Story, deed: Deed, look: Look) -> None:
+        """Add the lines and points of a deed to the story."""
 
-    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+    def moves(self, deeds: Sequence[Deed], view: Any) -> list[Move]:
         """What went where."""
 
-    def standing(self, view: dict[str, Any], t: Texts) -> str:
+    def standing(self, view: Any, t: Texts) -> str:
         """How far the game is, in a few words."""
 
     def parts(self, t: Texts) -> list[str]:
@@ -175,7 +187,7 @@ class Scene(Protocol):
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule id of what can be pointed at."""
 
-    def rule(self, view: dict[str, Any]) -> str:
+    def rule(self, view: Any) -> str:
         """The id of the rule that matters now."""
 
     def options_help(self, game: Game, t: Texts) -> dict[str, str]:
