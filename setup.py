@@ -30,6 +30,7 @@ PLAIN = {
     "envelope.py",
     "preview.py",
     "numbers.py",
+    "by_hand.py",
 }
 
 
