@@ -6,7 +6,7 @@ from typing import Final
 
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.heap import one
 from meeplehall.games.nobility.names import EVENT_CASTLE_BONUS
 from meeplehall.games.nobility.purse import reputation

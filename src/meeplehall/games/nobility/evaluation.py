@@ -64,7 +64,7 @@ from meeplehall.games.nobility.commissions import (
     tokens_on,
 )
 from meeplehall.games.nobility.council import coins_asked, council_space, reputation_lost
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.guilds import apprentices_in, good_price
 from meeplehall.games.nobility.hall import building_price
 from meeplehall.games.nobility.heap import count

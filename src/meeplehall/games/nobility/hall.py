@@ -6,7 +6,7 @@ from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.character import rise
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.heap import count, one
 from meeplehall.games.nobility.names import BUILDING_PRICE, EVENT_BUILDING_PRICE
 from meeplehall.games.nobility.night import keeper_loses, own_guild

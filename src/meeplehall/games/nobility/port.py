@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.heap import count, one
 from meeplehall.games.nobility.names import EVENT_PORT_BONUS, EVENT_PORT_LIMIT, PORT_BONUS
 from meeplehall.games.nobility.purse import coins, goods

@@ -8,7 +8,7 @@ from meeplehall.core.bits import BIT, index_of, popcount
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.character import next_gift, rise
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import EVENT_TAVERN_BONUS, EVENT_TAVERN_COST, SECOND_CARD
 from meeplehall.games.nobility.purse import coins, goods, recruit

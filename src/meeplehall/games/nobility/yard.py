@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_HOUSE_PRICE, HOUSE_PRICE
 from meeplehall.games.nobility.purse import coins, house
 from meeplehall.games.nobility.settlers import next_slot
