@@ -41,7 +41,6 @@ from meeplehall.games.nobility.port import price
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.state import (
-    ACTIONS,
     ANSWER,
     APPRENTICES,
     AUTOMA,
@@ -79,7 +78,6 @@ from meeplehall.games.nobility.state import (
 from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, CHARACTERS, EVENT_KINDS, Tables
 from meeplehall.games.nobility.turn import passes
 from meeplehall.games.nobility.yard import house_price
-
 
 DECISIONS: Final = [
     "",
