@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.state import State
-from meeplehall.table.undo import Mark
+from meeplehall.table.undo import Before
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def choices(
 
 
 def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
-    mark = Mark(state, seat)
+    before = Before(state)
     journal = Journal()
     state.journal = journal
     state.play(seat, action)
@@ -56,4 +56,4 @@ def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
             break
         certain.append(event)
     passes = seat not in state.pending()
-    return Choice(action, certain, passes or mark.reveals(state), passes, lead)
+    return Choice(action, certain, passes or before.reveals(state, seat), passes, lead)
