@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from meeplehall.core.game import Game
@@ -25,7 +25,7 @@ MADE = "<!-- Made by tools/make_api.py from the sources: do not edit. -->"
 PAGES = {
     "library": (
         "The library",
-        "What `import meeplehall` brings. Every game answers to the same calls; see the pages of the games for what is in"
+        "What `import meeplehall` brings. Every game answers to the same calls; the pages of the games tell what is in"
         " their views and events.",
         ("__init__", "core/game", "core/state", "core/options", "core/preview", "core/undo", "core/script"),
     ),
@@ -127,10 +127,7 @@ def game_page(game: Game) -> str:
         f"`meeplehall.game({game.name!r})`, {game.min_players} to {game.max_players} players,"
         f" rules {game.oldest} to {game.version}.",
         "## Options",
-        _table(
-            ("option", "default", "values", "meaning"),
-            ((f"`{o.name}`", f"`{o.default}`", ", ".join(o.choices), o.help) for o in game.options),
-        ),
+        _table(("option", "default", "values", "meaning"), _options(game)),
         "## Actions",
         "`notation`: what is in brackets is left out where it does not apply.",
         _table(("kind", "codes", "notation", "meaning"), ((k, c, f"`{n}`", m) for k, c, n, m in game.space.table())),
@@ -157,14 +154,19 @@ def game_page(game: Game) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
+def _options(game: Game) -> Iterator[tuple[str, ...]]:
+    for option in game.options:
+        yield f"`{option.name}`", f"`{option.default}`", ", ".join(option.choices), option.help
+
+
 def _plain(kind: str) -> str:
     """A type without what only the reader of numbers needs."""
     return kind.removeprefix("Annotated[").split(", ")[0] if kind.startswith("Annotated[") else kind
 
 
-def _table(heads: tuple[str, ...], rows: object) -> str:
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     lines = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
-    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]  # type: ignore[attr-defined]
+    lines += [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in rows]
     return "\n".join(lines)
 
 
