@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.core.buffer import Actions
+from meeplehall.core.errors import IllegalAction
 from meeplehall.core.generator import Generator, generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.native import i64, mypyc_attr
 from meeplehall.core.state import State
 
@@ -14,14 +17,34 @@ class Bot:
 
     rng: Generator
     actions: Actions
+    mind: Heuristic
+    """What it knows of the game at hand, its own: nothing is shared between bots."""
+    weights: str = ""
+    """A file of weights for it; empty: those that the game comes with."""
+    knows: str = ""
+    """The game and content that `mind` is for."""
 
     def reseed(self, seed: i64) -> None:
         """Start its own random numbers from this seed; called once before use."""
         self.rng = generator(seed)
         self.actions = Actions()
 
+    def recall(self, state: State) -> None:
+        """Bring to mind what it knows of this game; a seat count of one is a game of its own."""
+        game = state.game
+        key = f"{game.name} {game.content_id} {state.seats == 1}"
+        if key != self.knows:
+            self.knows = key
+            self.mind = heuristic_for(state, self.weights)
+
     def choose(self, state: State, seat: i64) -> i64:
-        """An action for this seat, which owes a decision. The bot gets a sampled position, never the real one."""
+        """An action for this seat; raises IllegalAction if it owes no decision.
+
+        The bot thinks about a sampled position, never about the real one.
+        """
+        if not state.owes(seat):
+            raise IllegalAction(f"seat {seat} owes no decision now, so there is nothing to choose")
+        self.recall(state)
         imagined = state.sample(seat, self.rng.word())
         imagined.legal_into(seat, self.actions)
         if self.actions.n == 1:

@@ -51,7 +51,7 @@ def command(
         names = _names(count, seat, [name.strip() for name in bots.split(",")])
         given = chosen.load_files(parse_options(options))
         session = start(chosen, count, given, fresh_seed() if seed is None else seed, names)
-    Game(session).run()
+    Prompt(session).run()
 
 
 def _names(players: int, seat: int, bots: list[str]) -> list[str]:
@@ -63,7 +63,7 @@ def _names(players: int, seat: int, bots: list[str]) -> list[str]:
     return [HUMAN if n == seat else next(others) for n in range(players)]
 
 
-class Game:
+class Prompt:
     """The conversation at the prompt."""
 
     def __init__(self, session: Session) -> None:

@@ -35,7 +35,7 @@ def command(
     found = load_game(game, None)
     place = folder or f"out/train/{found.name}"
     course = Course(found.name, minutes, seed, hidden, parse_counts(players))
-    has_terms = bool(found.new(2, {}, 0).first_weights())
+    has_terms = bool(found.heuristic().first_weights())
     kind = Tuning if has_terms else Training
     training: Training | Tuning = kind(course, found, place, fresh)
     if training.progress.games:
