@@ -94,18 +94,16 @@ FIRST_WEIGHTS: Final = table([weight for row in _FIRST for weight in row])
 _BASE: Final = table([0, 4, 1, 3, 2])
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
-    """How good a legal action looks: to a greedy player by the first weights, to one that has learned by its own."""
+def prior(s: Board, seat: i64, action: i64, w: vec[i64], learned: bool) -> i64:
+    """How good a legal action looks by these weights; who has learned them judges discards by them too."""
     if action < REMOVE:
         return 1 if _BASE[laid_worker(action)] == laid_position(action) else 0
-    net = s.net
-    w = FIRST_WEIGHTS if net is None else net.first
     if action >= DISCARD:
         if action == DONE:
             return 0
-        if net is None:
-            return _throw_worth(s, s.players[seat], action - DISCARD)
-        return _throw_gain(s, seat, action - DISCARD, w)
+        if learned:
+            return _throw_gain(s, seat, action - DISCARD, w)
+        return _throw_worth(s, s.players[seat], action - DISCARD)
     p = copy_player(s.players[seat])
     p.filled &= ~p.removing
     before: i64 = 0
@@ -117,13 +115,13 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     return worth(s, seat, p, w) - before
 
 
-def idle(s: Board, seat: i64) -> i64:
-    """The rating of doing nothing."""
+def idle(s: Board, seat: i64, w: vec[i64]) -> i64:
+    """The prior of doing nothing."""
     if s.todo == LAYING or s.todo == THROWING:
         return 0
     p = copy_player(s.players[seat])
     p.filled &= ~p.removing
-    return worth(s, seat, p, FIRST_WEIGHTS if s.net is None else s.net.first)
+    return worth(s, seat, p, w)
 
 
 def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:

@@ -31,7 +31,11 @@ class RenaissanceGame(Game):
     max_players = 4
     space = SPACE
     events = EVENTS
-    parts = Parts(terminal="meeplehall.terminal.boards.renaissance", scene="meeplehall.web.scenes.renaissance:SCENE")
+    parts = Parts(
+        terminal="meeplehall.terminal.boards.renaissance",
+        scene="meeplehall.web.scenes.renaissance:SCENE",
+        heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
+    )
     options = (
         Option("deck", "t12", "t12 or p24, two reconstructions of the 96 cards; or a .toml file with your own"),
         Option("solo", "normal", "for one player: easier has a second small deck, harder a smaller deck", tuple(SOLO)),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from meeplehall.core.bits import BIT, index_of, members, popcount
+from meeplehall.core.bits import BIT, index_of, members
 from meeplehall.core.buffer import Actions
 from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.renaissance import evaluation, legal, scoring
+from meeplehall.games.renaissance import legal, scoring
 from meeplehall.games.renaissance.codes import (
     DISCARD,
     DONE,
@@ -29,9 +29,6 @@ from meeplehall.games.renaissance.state import WON, Board
 from meeplehall.games.renaissance.structure import remove
 from meeplehall.games.renaissance.turn import go_on
 from meeplehall.games.renaissance.view import view
-
-FIRST: Final = 25_000
-ROUND: Final = 200
 
 
 class Renaissance(Board):
@@ -118,46 +115,3 @@ class Renaissance(Board):
 
     def turn_number(self) -> i64:
         return ((self.round * 5 + self.phase) * 6 + self.todo) * 5 + self.area
-
-    def horizon(self) -> i64:
-        """Two rounds of four phases."""
-        return 8
-
-    def plans_ahead(self) -> bool:
-        return False
-
-    def forgiving(self) -> bool:
-        return True
-
-    def tally(self, seat: i64) -> i64:
-        """Every round costs, for who is late may not win at all."""
-        late: i64 = ROUND * self.round
-        if not self.over:
-            return -late
-        if self.outcome().ranks[seat] == 1:
-            return FIRST - late
-        return evaluation.WORKER * popcount(self.players[seat].filled) - late
-
-    def feature_names(self) -> list[str]:
-        return evaluation.TERM_NAMES
-
-    def first_weights(self) -> list[int]:
-        return list(evaluation.FIRST_WEIGHTS)
-
-    def guess(self, seat: i64) -> i64:
-        """What the seat has built and could build, by the weights of the terms."""
-        reached = self.tally(seat)
-        if self.over:
-            return reached
-        net = self.net
-        return reached + evaluation.prospects(self, seat, evaluation.FIRST_WEIGHTS if net is None else net.first)
-
-    def standing(self, seat: i64) -> i64:
-        """Its own guess alone: rivals are hardly in the way, and the luck of their hands would blur the picture."""
-        return self.guess(seat)
-
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
-
-    def idle(self, seat: i64) -> i64:
-        return evaluation.idle(self, seat)
