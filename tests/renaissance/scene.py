@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import one
 from meeplehall.core.journal import Journal
 from meeplehall.games.renaissance.cards import CARDS, ICONS, LETTERS, RENAISSANCE, face_text
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.games.renaissance.hand import cards_of, with_card
-from meeplehall.games.renaissance.heap import one
 from meeplehall.games.renaissance.phases import call_phase
 from meeplehall.games.renaissance.position import Renaissance
 from meeplehall.games.renaissance.pyramid import PLACE_NAMES, PLACE_NUMBER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import BLIND, CHOICE, DOWN, MAN, SHOWN, THROWING
 from tests.renaissance.scene import (
     act,
@@ -131,7 +131,7 @@ def test_barter_stores_the_large_icon() -> None:
     act(s, 0, "barter c1")
     act(s, 1, "pass")
     p = s.players[0]
-    assert as_list(p.stored) == [0, 0, 0, 1]
+    assert as_list(p.stored, 4) == [0, 0, 0, 1]
     assert (p.taught, p.knights, hand(s, 0)) == (0, 0, [])
     assert pile(s, SHOWN) == ["K:kk/ms"]
 
@@ -145,7 +145,7 @@ def test_equal_tokens_are_allowed_and_four_is_the_limit() -> None:
     assert of_kind(s, 0, "barter") == ["barter c1 drop coin", "barter c1 drop shield"]
     act(s, 0, "barter c1 drop coin")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [0, 0, 0, 4]
+    assert as_list(s.players[0].stored, 4) == [0, 0, 0, 4]
 
 
 @pytest.mark.rule("RM-303")
@@ -156,7 +156,7 @@ def test_tokens_are_dropped_at_no_other_time() -> None:
     assert not any("drop" in text for text in legal(s, 0) if not text.startswith("barter"))
     act(s, 0, "teach c1")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [4, 0, 0, 0]
+    assert as_list(s.players[0].stored, 4) == [4, 0, 0, 0]
 
 
 @pytest.mark.rule("RM-304")
@@ -330,7 +330,7 @@ def test_the_knight_stands_on_the_area_of_the_large_icon() -> None:
     act(s, 0, "recruit c1")
     act(s, 1, "pass")
     assert s.phase == 2
-    assert as_list(s.players[0].knights) == [0, 1, 0, 0]
+    assert as_list(s.players[0].knights, 4) == [0, 1, 0, 0]
     assert s.view(1)["areas"][1]["knights"] == [1, 0]
 
 
@@ -344,7 +344,7 @@ def test_with_all_knights_out_one_moves_from_another_area() -> None:
     assert of_kind(s, 0, "recruit") == ["recruit c1 from coin", "recruit c1 from book"]
     act(s, 0, "recruit c1 from coin")
     act(s, 1, "pass")
-    assert as_list(s.players[0].knights) == [1, 1, 0, 2]
+    assert as_list(s.players[0].knights, 4) == [1, 1, 0, 2]
 
 
 @pytest.mark.rule("RM-307", "RM-308")

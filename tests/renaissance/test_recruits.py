@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import CHOICE, HAND, KNOWN, SHOWN, THROWING, THROWN, WON
 from tests.renaissance.scene import (
     act,
@@ -50,7 +50,7 @@ def test_two_against_one_and_one_wins() -> None:
     s = contest("coin coin", "coin", "coin")
     assert hand(s, 0) == ["M:mm/kb", HELD[0]]
     assert areas(s)[0] == ""
-    assert [as_list(p.knights)[0] for p in s.players] == [0, 0, 0]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [0, 0, 0]
 
 
 @pytest.mark.rule("RM-401", "RM-403")
@@ -58,7 +58,7 @@ def test_two_two_one_stays() -> None:
     """Worked example: 2-2-1, all five knights and the card stay."""
     s = contest("coin coin", "coin coin", "coin")
     assert areas(s)[0] == "M:mm/kb"
-    assert [as_list(p.knights)[0] for p in s.players] == [2, 2, 1]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [2, 2, 1]
     assert [p.hand_size for p in s.players] == [1, 1, 1]
 
 
@@ -180,7 +180,7 @@ def test_tied_knights_stay_for_the_next_round() -> None:
     s = contest("coin", "coin")
     all_done(s)
     assert (s.todo, s.round) == (CHOICE, 2)
-    assert [as_list(p.knights)[0] for p in s.players] == [1, 1]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [1, 1]
     assert areas(s)[0] == "M:mm/kb"
 
 
@@ -194,8 +194,8 @@ def test_resolving_an_area_changes_no_other() -> None:
     to_recruits(s)
     assert hand(s, 0) == ["M:mm/kb"]
     assert hand(s, 1) == ["K:kk/mb"]
-    assert as_list(s.players[0].knights) == [0, 2, 0, 0]
-    assert as_list(s.players[1].knights) == [0, 2, 0, 0]
+    assert as_list(s.players[0].knights, 4) == [0, 2, 0, 0]
+    assert as_list(s.players[1].knights, 4) == [0, 2, 0, 0]
     assert s.todo == THROWING
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.core.errors import BadOption
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.renaissance.cards import ICONS
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import CHOICE, DECK, MAN, OUT, SHOWN, THROWING, WON
 from tests.renaissance.conservation import check
 from tests.renaissance.scene import (
@@ -113,7 +113,7 @@ def test_the_flips_come_before_the_first_area() -> None:
     to_recruits(s)
     assert s.todo == WON
     assert s.deck_size == 96 - 4 - 2
-    assert sum(as_list(s.rivals)) + 0 <= 2
+    assert sum(as_list(s.rivals, 4)) + 0 <= 2
     assert sum(area["rivals"] for area in s.view(0)["areas"]) == 2
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.knowledge import NOTHING
 from meeplehall.bots.search.rollout import greedy
 from meeplehall.core.bits import zeros
 from meeplehall.core.buffer import Actions
@@ -23,6 +24,8 @@ FORGIVEN_SENSE: Final = 40
 
 class EasyBot(Bot):
     """The action with the highest prior, or a slip."""
+
+    weights = NOTHING
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`; among equals the first."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.knowledge import NOTHING
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
 
 class GreedyBot(Bot):
     """The action with the highest prior; among equals, one at random."""
+
+    weights = NOTHING
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """The best of `self.actions`."""

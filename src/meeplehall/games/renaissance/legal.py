@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.buffer import Actions
+from meeplehall.core.heap import count, kinds, total
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, SHIELD
 from meeplehall.games.renaissance.codes import (
@@ -23,7 +24,6 @@ from meeplehall.games.renaissance.codes import (
     TEACH,
 )
 from meeplehall.games.renaissance.hand import card_at
-from meeplehall.games.renaissance.heap import count, kinds, total
 from meeplehall.games.renaissance.pyramid import BASE, FILLABLE, tops
 from meeplehall.games.renaissance.setup import unlaid
 from meeplehall.games.renaissance.state import CHOICE, LAYING, MAN, THROWING, WON, Board, Player
