@@ -35,9 +35,10 @@ def from_replay(replay: Replay, table_id: str, host: str, at: int) -> tuple[Tabl
     positions = [before.packed]
     for state in replay:
         seat, action = record.log[-1]
-        table.note_decision(before, seat, action, replay.events, at)
-        before = Snapshot(state)
-        positions.append(before.packed)
+        after = Snapshot(state)
+        table.note_decision(before, seat, action, replay.events, at, after)
+        positions.append(after.packed)
+        before = after
     replay.state.journal = None
     if table.status is Status.RUNNING:
         table.stop(at)

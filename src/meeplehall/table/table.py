@@ -202,12 +202,17 @@ class Table:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
 
-    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
-        """Write down a decision that the position has gone through, and what it told."""
+    def note_decision(
+        self, before: Snapshot, seat: int, action: int, events: list[Event], at: int, after: Snapshot | None = None
+    ) -> None:
+        """Write down a decision that the position has gone through, and what it told; `after`, where it is at hand."""
         state = self._running()
         reveals = before.reveals(state, seat)
         new_hands = before.new_hands(state, seat)
-        sealed = not reveals and not new_hands and state.view(sight.SPECTATOR) == before.public
+        sealed = False
+        if not reveals and not new_hands:
+            public = after.public if after is not None else state.view(sight.SPECTATOR)
+            sealed = public == before.public
         if reveals or new_hands:
             self._window = []
         number = self._add(
