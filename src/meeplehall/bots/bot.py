@@ -19,10 +19,10 @@ class Bot:
     actions: Actions
     mind: Heuristic
     """What it knows of the game at hand, its own: nothing is shared between bots."""
-    weights: str = ""
-    """A file of weights for it; empty: those that the game comes with."""
-    knows: str = ""
-    """The game and content that `mind` is for."""
+    knows: object = None
+    """The game that `mind` is for."""
+    alone: bool = False
+    """Whether it is for one player, which is a game of its own."""
 
     def reseed(self, seed: i64) -> None:
         """Start its own random numbers from this seed; called once before use."""
@@ -30,12 +30,15 @@ class Bot:
         self.actions = Actions()
 
     def recall(self, state: State) -> None:
-        """Bring to mind what it knows of this game; a seat count of one is a game of its own."""
-        game = state.game
-        key = f"{game.name} {game.content_id} {state.seats == 1}"
-        if key != self.knows:
-            self.knows = key
-            self.mind = heuristic_for(state, self.weights)
+        """Bring to mind what it knows of this game."""
+        if state.game is not self.knows or self.alone != (state.seats == 1):
+            self.knows = state.game
+            self.alone = state.seats == 1
+            self.mind = heuristic_for(state, self.weights_file())
+
+    def weights_file(self) -> str:
+        """A file of weights to judge by; empty: those that the game comes with."""
+        return ""
 
     def choose(self, state: State, seat: i64) -> i64:
         """An action for this seat; raises IllegalAction if it owes no decision.

@@ -94,6 +94,10 @@ class SearchBot(Bot):
         self.revealed = imagined.revealed
         return action
 
+    def weights_file(self) -> str:
+        """The file it was named with, if any."""
+        return self.weights
+
     def hurry(self, seconds: float) -> None:
         """A slow machine ends the contest early."""
         self.budget.limit = seconds
