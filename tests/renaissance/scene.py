@@ -21,14 +21,16 @@ ORDER = "baker scholar renaissance knight merchant"
 """The foundation of a scene: B S R K M."""
 
 
-def start(players: int = 2, seed: int = 1, journal: Journal | None = None, **options) -> Renaissance:
+def start(
+    players: int = 2, seed: int = 1, journal: Journal | None = None, rules: int | None = None, **options
+) -> Renaissance:
     """A game in which the foundations are still to be laid."""
-    return GAME.new(players, options, seed, journal)
+    return GAME.new(players, options, seed, journal, rules)
 
 
-def scene(players: int = 2, seed: int = 1, order: str = ORDER, **options) -> Renaissance:
+def scene(players: int = 2, seed: int = 1, order: str = ORDER, rules: int | None = None, **options) -> Renaissance:
     """Phase 1 of round 1; every hand is put back into the deck."""
-    s = start(players, seed, **options)
+    s = start(players, seed, rules=rules, **options)
     for seat in range(players):
         lay(s, seat, order)
     for seat in range(players):

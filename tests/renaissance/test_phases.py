@@ -367,8 +367,10 @@ def test_a_removed_merchant_hires_nobody_into_his_place() -> None:
 
 
 @pytest.mark.rule("RM-206")
-def test_no_removal_between_the_reveal_and_placing_a_renaissance_man() -> None:
-    s = scene()
+@pytest.mark.parametrize(("rules", "removals"), [(1, []), (2, ["remove 2.4"])])
+def test_the_moment_before_a_renaissance_man_is_one_for_removals(rules: int, removals: list[str]) -> None:
+    """By rules 1 there was none between the reveal and placing him."""
+    s = scene(rules=rules)
     give(s, 0, "K:kk/bs")
     give(s, 1, "K:kk/ms")
     fill(s, 0, "2.4")
@@ -376,7 +378,7 @@ def test_no_removal_between_the_reveal_and_placing_a_renaissance_man() -> None:
     call(s, 1)
     act(s, 0, "teach c1")
     act(s, 1, "pass")
-    assert legal(s, 0) == ["place 2.1", "place 2.2", "place 2.3"]
+    assert legal(s, 0) == [*removals, "place 2.1", "place 2.2", "place 2.3"]
 
 
 @pytest.mark.rule("RM-207")

@@ -6,6 +6,7 @@ import pytest
 
 from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
+from meeplehall.games.renaissance.cards import face_text
 from meeplehall.games.renaissance.state import CHOICE, HAND, KNOWN, SHOWN, THROWING, THROWN, WON
 from tests.renaissance.scene import (
     act,
@@ -293,6 +294,31 @@ def test_the_reshuffle_comes_card_by_card() -> None:
     zones = {s.where[card] for card in last}
     assert zones == {4, HAND + first}
     assert (s.deck_size, s.pile_size) == (total - 5, 0)
+
+
+@pytest.mark.rule("RM-406", "RM-105")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_new_deck_is_told_after_what_the_old_one_gave(rules: int) -> None:
+    """By rules 1 it was told before the whole hand in the middle of which it was made."""
+    s = scene(rules=rules)
+    for seat, face in enumerate(("K:kk/sm", "K:kk/sb")):
+        give(s, seat, face)
+    keep_in_deck(s, 2)
+    last = sorted(face_text(s.tables.face[card]) for card in range(1, 97) if s.where[card] == 0)
+    to_discards(s)
+    s.journal = Journal()
+    all_done(s)
+    told = [(event.name, len(event.args) - 1) for event in s.journal.events if event.chance]
+    first, second = (s.dealer + 1) % 2, s.dealer
+    deals = [event.args for event in s.journal.events if event.name == "deal"]
+    if rules == 1:
+        assert told == [("reshuffle", 0), ("deal", 3), ("deal", 3)]
+    else:
+        assert told == [("deal", 2), ("reshuffle", 0), ("deal", 1), ("deal", 3)]
+        assert sorted(map(face_text, deals[0][1:])) == last
+        assert [args[0] for args in deals] == [first, first, second]
+    drawn = [event.args for event in s.journal.events if event.name == "draw"]
+    assert drawn == [[args[0], len(args) - 1] for args in deals]
 
 
 @pytest.mark.rule("RM-406")

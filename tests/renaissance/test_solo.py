@@ -211,6 +211,26 @@ def test_an_area_or_a_hand_that_cannot_be_filled_loses(seed: int, spare: int) ->
     assert len(hand(s, 0)) == 1 + min(3, max(0, spare - empty))
 
 
+@pytest.mark.rule("RM-604")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_cards_drawn_before_the_loss_are_told(rules: int) -> None:
+    """By rules 1 a hand that could not be filled was not told at all."""
+    s = solo(rules=rules)
+    give(s, 0, "K:kk/ms")
+    keep_in_deck(s, 2 + 3)
+    call(s, 1)
+    act(s, 0, "pass")
+    empty = areas(s).count("")
+    s.journal = Journal()
+    act(s, 0, "done")
+    assert s.over
+    told = [(event.name, len(event.args) - 1) for event in s.journal.events if event.chance]
+    drawn = 3 - empty
+    assert told == [("area", 1)] * empty + ([("deal", drawn)] if rules == 2 else [])
+    assert len(hand(s, 0)) == 1 + drawn
+    assert s.journal.events[-1].name == "end"
+
+
 @pytest.mark.rule("RM-604", "RM-501")
 def test_an_empty_deck_that_nobody_needs_is_no_loss() -> None:
     s = solo()

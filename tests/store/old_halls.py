@@ -105,7 +105,12 @@ def decisions(table: Table) -> list[str]:
 def record_of(table: Table) -> str:
     setting = table.setting
     kept = record.begin(
-        table.game, setting.players, dict(setting.options), setting.seed, [seat.name for seat in table.seats]
+        table.game,
+        setting.players,
+        dict(setting.options),
+        setting.seed,
+        [seat.name for seat in table.seats],
+        setting.rules,
     )
     kept.log = table.actions()
     return record.write(kept, table.game)

@@ -32,7 +32,7 @@ from meeplehall.games.renaissance.codes import (
 from meeplehall.games.renaissance.fields import copy_player
 from meeplehall.games.renaissance.hand import SLOTS, card_at, with_card, without
 from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, MASTER, RIGHT
-from meeplehall.games.renaissance.state import LAYING, THROWING, WON, Board, Player
+from meeplehall.games.renaissance.state import LAYING, MAN, THROWING, WON, Board, Player
 from meeplehall.games.renaissance.structure import access, fitting_places
 
 WORKER: Final = 1000
@@ -110,9 +110,26 @@ def prior(s: Board, seat: i64, action: i64, w: vec[i64], learned: bool) -> i64:
     if s.todo == THROWING:
         before = worth(s, seat, p, w) - (DRAGGING if _drags(s, p) else 0)
     imagine(s, p, action)
+    if s.todo == MAN and action < PASS:
+        return _best_place(s, seat, p, w) - 1
     if p.filled & BIT[MASTER] != 0:
         return WON_GAME
     return worth(s, seat, p, w) - before
+
+
+def _best_place(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
+    """What the seat has when its Renaissance Man goes to the best place: a removal has to be worth it."""
+    best: i64 = -WON_GAME
+    left = FILLABLE[p.filled]
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        placed = copy_player(p)
+        imagine(s, placed, PLACE + index_of(bit))
+        found = worth(s, seat, placed, w)
+        if found > best:
+            best = found
+    return best
 
 
 def idle(s: Board, seat: i64, w: vec[i64]) -> i64:

@@ -25,7 +25,7 @@ class RenaissanceGame(Game):
 
     name = "renaissance"
     title = "Renaissance Man"
-    version = 1
+    version = 2
     maturity = "complete"
     min_players = 1
     max_players = 4

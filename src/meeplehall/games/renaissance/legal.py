@@ -48,7 +48,10 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         _places(fitting_places(s, p, p.filled, s.recruits[s.tables.areas[s.area]]), PLACE, out)
         out.add(TAKE)
     elif todo == MAN:
-        _places(FILLABLE[p.filled], PLACE, out)
+        filled = p.filled & ~p.removing
+        if s.rules >= 2:  # RM-206, RM-305
+            _removals(filled, p.removing, out)
+        _places(FILLABLE[filled], PLACE, out)
     elif todo == LAYING:
         _foundation(p, out)
 
