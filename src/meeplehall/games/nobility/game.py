@@ -36,7 +36,11 @@ class NobilityGame(Game):
     max_players = 6
     space = SPACE
     events = EVENTS
-    parts = Parts(terminal="meeplehall.terminal.boards.nobility", scene="meeplehall.web.scenes.nobility:SCENE")
+    parts = Parts(
+        terminal="meeplehall.terminal.boards.nobility",
+        scene="meeplehall.web.scenes.nobility:SCENE",
+        heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
+    )
     content_package = "meeplehall.games.nobility.content"
     content_files = (
         "board.toml",
