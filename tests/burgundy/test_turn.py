@@ -404,7 +404,7 @@ def test_a_placement_scores_before_its_effect_is_settled() -> None:
     state.journal = Journal()
     do(state, "place 1 b3 die 6")
     assert told(state)[1:] == [
-        Place(0, "castle", "b3"),
+        Place(0, "castle", "b3", 6),
         Points(0, 6, "region", "castle"),
         Points(0, 8, "phase", "castle"),
         Points(0, 5, "colour", "castle"),

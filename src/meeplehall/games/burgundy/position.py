@@ -37,9 +37,10 @@ from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, EXTRA, FREE_PLACE, MAIN, Board, Player
+from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.taking import buy, discard, take
 from meeplehall.games.burgundy.tiles import TYPE
-from meeplehall.games.burgundy.turn import end_turn, go_on
+from meeplehall.games.burgundy.turn import ROUNDS, end_turn, go_on, turns
 from meeplehall.games.burgundy.view import view
 
 
@@ -133,7 +134,7 @@ class Burgundy(Board):
         return scoring.ranking(self)
 
     def turn_number(self) -> i64:
-        return (self.phase * 5 + self.round) * self.seats + self.turn
+        return turns(self)
 
     def clone(self) -> State:
         twin = Burgundy()
@@ -150,7 +151,7 @@ class Burgundy(Board):
             self.widen_heaps()
 
     def progress(self) -> str:
-        return f"phase {'ABCDE'[self.phase]}, round {min(self.round, 4) + 1}"
+        return f"phase {PHASE_NAMES[self.phase]}, round {min(self.round + 1, ROUNDS)}"
 
     def seen_by(self, seat: i64) -> Any:
         return view(self, seat)
