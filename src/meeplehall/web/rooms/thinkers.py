@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -17,15 +16,18 @@ POLITE = 10
 """How far bots stand back for whoever serves the pages (nice)."""
 
 
-def _start(hall: int) -> None:
+def _start() -> None:
     """A stop by keyboard is the hall's business; a worker whose hall is gone, however it went, goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(POLITE)
+
+    hall = multiprocessing.parent_process()
 
     def watch() -> None:
-        while os.getppid() == hall:
-            time.sleep(1)
-        os._exit(0)
+        if hall is not None:
+            hall.join()
+            os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
 
@@ -48,9 +50,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_start, initargs=(os.getpid(),)
-            )
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start)
         return self._pool
 
     async def plan(self, game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
