@@ -52,7 +52,7 @@ def preview(state: State, seat: int, action: int) -> list[Happening]:
 
 
 def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
-    mark = Mark(state, seat)
+    mark = Mark(state)
     journal = Journal()
     state.journal = journal
     state.play(seat, action)
@@ -62,4 +62,4 @@ def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
             break
         certain.append(state.game.event(event))
     passes = seat not in state.pending()
-    return Choice(action, certain, passes or mark.reveals(state), passes, lead)
+    return Choice(action, certain, passes or mark.reveals(state, seat), passes, lead)

@@ -7,19 +7,20 @@ from dataclasses import dataclass
 from htpy import Node, a, b, button, div, form, h1, h2, input, label, li, ol, p, section, span, ul
 
 from meeplehall.core.game import Game
-from meeplehall.store import Row
+from meeplehall.store import TableSummary
 from meeplehall.table import Status
-from meeplehall.web import doors
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages import doors
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
 
 @dataclass(frozen=True)
-class Mine:
-    """A table of the visitor, and how it stands."""
+class HomeTable:
+    """A table of the visitor or of others, and how it stands."""
 
-    row: Row
+    row: TableSummary
     title: str
     state: str
     standing: str
@@ -27,13 +28,13 @@ class Mine:
     """For the visitor."""
 
 
-def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine], watch: list[Mine]) -> str:
+def home(visit: Visit, games: list[Game], mine: list[HomeTable], open_: list[HomeTable], watch: list[HomeTable]) -> str:
     """The first page."""
-    t = around.t
+    t = visit.t
     going = [m for m in mine if m.row.status is not Status.OVER]
     done = [m for m in mine if m.row.status is Status.OVER]
     return page(
-        around,
+        visit,
         t("hall"),
         h1(class_="hidden-text")[t("hall")],
         _tables(t, "your-tables", going, "continue", sum(m.waits for m in going)),
@@ -50,12 +51,12 @@ def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine],
         _foot(t),
         kind="hall-page home",
         styles=("hall.css",),
-        sprites=("burgundy", "renaissance", "doors"),
+        sprites=doors.sprites(),
         defs=doors.defs(t),
     )
 
 
-def _tables(t: Texts, heading: str, tables: list[Mine], act: str, waiting: int) -> Node:
+def _tables(t: Texts, heading: str, tables: list[HomeTable], act: str, waiting: int) -> Node:
     if not tables:
         return None
     return section(aria_labelledby=f"{heading}-h")[
@@ -67,7 +68,7 @@ def _tables(t: Texts, heading: str, tables: list[Mine], act: str, waiting: int) 
     ]
 
 
-def _row(t: Texts, mine: Mine, act: str) -> Node:
+def _row(t: Texts, mine: HomeTable, act: str) -> Node:
     row = mine.row
     main = mine.waits or act == "join"
     word = t("play-on") if mine.waits else t(f"row-{act}" if row.status is not Status.OVER else "row-result")
@@ -90,7 +91,7 @@ def _row(t: Texts, mine: Mine, act: str) -> Node:
 def _door(game: Game, t: Texts) -> Node:
     name = t(f"game-{game.name}") if t.has(f"game-{game.name}") else game.title
     return li(class_="door-card panel")[
-        doors.door(game.name, t),
+        doors.painted_door(game.name, t),
         div(class_="door-text")[
             h2[name],
             p(class_="quiet")[t(f"game-{game.name}-line")],

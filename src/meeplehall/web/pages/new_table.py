@@ -30,7 +30,8 @@ from meeplehall.core.game import Game
 from meeplehall.core.options import Option
 from meeplehall.web import scenes
 from meeplehall.web.drawing import mark
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
 LONGEST = "1000"
@@ -44,12 +45,12 @@ def level_name(level: str, t: Texts) -> str:
     return t(f"level-{level}") if t.has(f"level-{level}") else level
 
 
-def new_table(around: Around, game: Game, given: Mapping[str, str], error: str = "") -> str:
+def new_table(visit: Visit, game: Game, given: Mapping[str, str], error: str = "") -> str:
     """The form; after a mistake with what was given and what is wrong."""
-    t = around.t
+    t = visit.t
     help_ = scenes.find(game.name).options_help(game, t)
     return page(
-        around,
+        visit,
         t("new-table"),
         form(method="post", action="/new", class_="panel sheet")[
             h1[t("new-table-of", game=game.title)],

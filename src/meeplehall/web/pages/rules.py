@@ -12,7 +12,8 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import DEFAULT
 
 _RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2}-\d{3})</strong>")
@@ -53,15 +54,15 @@ def html(game: str, locale: str = DEFAULT) -> tuple[Markup, list[tuple[str, str]
     return Markup(_HEADING.sub(anchor, out)), headings, language
 
 
-def rules_page(around: Around, game: Game) -> str | None:
+def rules_page(visit: Visit, game: Game) -> str | None:
     """The rules of a game; None if there are none yet."""
-    t = around.t
+    t = visit.t
     found = html(game.name, t.locale)
     if found is None:
         return None
     text, headings, language = found
     return page(
-        around,
+        visit,
         t("rules-of", game=game.title),
         nav(class_="panel toc", aria_label=t("contents"))[
             div(class_="rules-search", role="search")[
@@ -91,11 +92,11 @@ def rules_page(around: Around, game: Game) -> str | None:
     )
 
 
-def rules_index(around: Around, games: list[Game]) -> str:
+def rules_index(visit: Visit, games: list[Game]) -> str:
     """Which rules there are."""
-    t = around.t
+    t = visit.t
     return page(
-        around,
+        visit,
         t("rules"),
         section(class_="panel letter")[
             h1[t("rules")],

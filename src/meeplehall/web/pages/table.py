@@ -38,15 +38,16 @@ from meeplehall.table import SPECTATOR, Status, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
+from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
 KEYS = ("1-2", "enter", "arrows", "u", "e", "l", "r", "esc")
 
 
 def table_page(
-    around: Around,
+    visit: Visit,
     table: Table,
     frame: Frame,
     held: list[int],
@@ -56,13 +57,13 @@ def table_page(
     watch_token: str,
 ) -> str:
     """The page of a running or finished game. `watch` is the token the visitor came with."""
-    t = around.t
+    t = visit.t
     scene = scenes.find(table.game.name)
     look = look_of(table, frame.viewer, focus, t)
     name = short_title(table, t)
     title = t("title-your-turn", game=name) if frame.mine else name
     return page(
-        in_mood(around, table),
+        in_mood(visit, table),
         title,
         phone_tabs(scene, t),
         main(id="main", class_="desk", tabindex="0")[
@@ -91,12 +92,12 @@ def table_page(
     )
 
 
-def in_mood(around: Around, table: Table) -> Around:
+def in_mood(visit: Visit, table: Table) -> Visit:
     """With the theme the game asks for, unless the visitor has chosen one."""
     scene = scenes.find(table.game.name)
-    if around.theme or not isinstance(scene, scenes.Moody):
-        return around
-    return replace(around, theme=scene.mood(table.setting.options))
+    if visit.theme or not isinstance(scene, scenes.Moody):
+        return visit
+    return replace(visit, theme=scene.mood(table.setting.options))
 
 
 def where(table: Table, t: Texts) -> Node:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.web.drawing import n, polar, use
+from meeplehall.web.scenes.door import Door
 
 _ROWS = ((200, ("book", "coin")), (245, ("bread", "shield", "book")), (290, ("coin", "book", "bread", "shield")))
 
@@ -33,3 +34,6 @@ def _card(x: float, y: float, trade: str) -> str:
         f'<g transform="translate({n(x)} {n(y)})"><rect class="card p-{trade}" x="-26" y="-20.5" width="52" height="41"'
         f' rx="4"/>{use(trade, 0, 1, 26, "card-sign")}{joints}</g>'
     )
+
+
+DOOR = Door("book", ("renaissance",), picture)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meeplehall.web.doors import sky
 from meeplehall.web.drawing import n, use
+from meeplehall.web.scenes.door import Door, sky
 
 _BEHIND = ((196, 204, 34, 28, 20, 1, 1), (288, 200, 36, 26, 22, 2, 1), (236, 212, 46, 34, 24, 3, 2))
 _BEFORE = (
@@ -46,3 +46,6 @@ def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, window
         f'<g class="h{kind}"><path class="front" d="M{x} {y}v{-height}h{width}v{height}z"/><path class="roof"'
         f' d="M{x - 4} {y - height}l{n(width / 2 + 4)} {-roof} {n(width / 2 + 4)} {roof}z"/>{panes}</g>'
     )
+
+
+DOOR = Door("moon", ("doors",), picture)

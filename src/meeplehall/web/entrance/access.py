@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import SPECTATOR, Table
-from meeplehall.web.links import Links
-from meeplehall.web.sessions import visitor
+from meeplehall.web.entrance.links import Links
+from meeplehall.web.entrance.visitors import visitor_of
 
 
 class Private(MeeplehallError):
@@ -38,7 +38,7 @@ def number(text: str | None, least: int, most: int) -> int | None:
 
 def eyes(connection: HTTPConnection, table: Table, links: Links) -> Eyes:
     """Refuses visitors whom the table does not concern."""
-    player = visitor(connection).player
+    player = visitor_of(connection).player
     query = connection.query_params
     held = tuple(table.seats_of(player))
     watch = query.get("watch", "")

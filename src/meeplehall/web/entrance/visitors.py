@@ -16,20 +16,20 @@ YEAR = 365 * 24 * 3600
 
 
 @dataclass(frozen=True)
-class Session:
+class Visitor:
     """A visitor. The id is a secret between hall and browser."""
 
     player: str
     name: str = ""
 
 
-class Sessions:
+class VisitorCookie:
     """Signs and reads the cookie."""
 
     def __init__(self, secret: bytes) -> None:
         self._signer = URLSafeSerializer(secret, salt="session")
 
-    def read(self, connection: HTTPConnection) -> Session | None:
+    def read(self, connection: HTTPConnection) -> Visitor | None:
         """The visitor, if the cookie is there and ours."""
         text = connection.cookies.get(COOKIE, "")
         try:
@@ -38,25 +38,25 @@ class Sessions:
             return None
         if not isinstance(data, list) or len(data) != 2 or not all(isinstance(part, str) for part in data):
             return None
-        return Session(data[0], data[1])
+        return Visitor(data[0], data[1])
 
-    def write(self, session: Session) -> str:
+    def write(self, visitor: Visitor) -> str:
         """The cookie's value."""
-        text = self._signer.dumps([session.player, session.name])
+        text = self._signer.dumps([visitor.player, visitor.name])
         return text if isinstance(text, str) else text.decode()
 
 
-def new_session() -> Session:
+def new_visitor() -> Visitor:
     """Somebody who has never been here."""
-    return Session(secrets.token_urlsafe(16))
+    return Visitor(secrets.token_urlsafe(16))
 
 
-class SessionMiddleware:
-    """Gives every request its session, and newcomers a cookie."""
+class VisitorMiddleware:
+    """Gives every request its visitor, and newcomers a cookie."""
 
-    def __init__(self, app: ASGIApp, sessions: Sessions, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, cookie: VisitorCookie, secure: bool) -> None:
         self.app = app
-        self.sessions = sessions
+        self.cookie = cookie
         self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,14 +64,14 @@ class SessionMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        found = self.sessions.read(HTTPConnection(scope))
-        holder = Holder(found or new_session(), found is None)
+        found = self.cookie.read(HTTPConnection(scope))
+        holder = Holder(found or new_visitor(), found is None)
         scope["state"] = {**scope.get("state", {}), "visitor": holder}
 
         async def with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and holder.changed:
                 flags = "; Secure" if self.secure else ""
-                value = self.sessions.write(holder.session)
+                value = self.cookie.write(holder.visitor)
                 cookie = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{flags}"
                 MutableHeaders(scope=message).append("Set-Cookie", cookie)
             await send(message)
@@ -81,21 +81,21 @@ class SessionMiddleware:
 
 @dataclass
 class Holder:
-    """The session of a request, and whether the browser must be told."""
+    """The visitor of a request, and whether the browser must be told."""
 
-    session: Session
+    visitor: Visitor
     changed: bool
 
     def rename(self, name: str) -> None:
         """The visitor has another name from now on."""
-        self.session = replace(self.session, name=name)
+        self.visitor = replace(self.visitor, name=name)
         self.changed = True
 
 
-def visitor(connection: HTTPConnection) -> Session:
+def visitor_of(connection: HTTPConnection) -> Visitor:
     """Who asks."""
     holder: Holder = connection.state.visitor
-    return holder.session
+    return holder.visitor
 
 
 def rename(connection: HTTPConnection, name: str) -> None:

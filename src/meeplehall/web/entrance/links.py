@@ -6,6 +6,12 @@ import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 
+from meeplehall.core.errors import MeeplehallError
+
+
+class SpentLink(MeeplehallError):
+    """A link to a seat that is no longer good."""
+
 
 class Links:
     """Derives them from the hall's secret: none is stored, and none can be read from the database."""

@@ -30,7 +30,7 @@ HEADERS = {
 SAFE = ("GET", "HEAD")
 TOO_MANY = 429
 RECORDS = "/records"
-CROWD = 10
+MOST_AT_ADDRESS = 10
 """How many busy visitors may share one address."""
 
 
@@ -95,7 +95,7 @@ class Guard:
         self.app = app
         self.config = config
         self.buckets = Buckets(config.rate, config.burst)
-        self.addresses = Buckets(config.rate * CROWD, config.burst * CROWD)
+        self.addresses = Buckets(config.rate * MOST_AT_ADDRESS, config.burst * MOST_AT_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or let through with the security headers on the answer."""

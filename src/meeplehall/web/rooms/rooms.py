@@ -1,4 +1,4 @@
-"""The tables in memory: each with a lock, its watchers and, while bots owe decisions, a task that lets them think."""
+"""All rooms: tables loaded, changed, kept and forgotten; while bots owe decisions, a task lets them think."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError, UnknownGame
-from meeplehall.core.game import MAX_SEED
 from meeplehall.core.undo import can_take_back
 from meeplehall.store import Store, Write
 from meeplehall.table import BadCommand, Table
-from meeplehall.web import guides, scenes
-from meeplehall.web.stories import Stories
-from meeplehall.web.thinkers import Thinkers
+from meeplehall.web import guides
+from meeplehall.web.offered_games import NotHere, is_offered
+from meeplehall.web.rooms.opening import new_id, new_seed, now
+from meeplehall.web.rooms.room import Room
+from meeplehall.web.rooms.thinkers import Thinkers
 
 T = TypeVar("T")
 log = logging.getLogger("meeplehall.hall")
@@ -27,42 +28,8 @@ MOST_FAILURES = 8
 LONGEST_REST = 30.0
 
 
-class UnknownTable(MeeplehallError):
-    """No table of that name."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-def new_id() -> str:
-    """A table's name: short to read out, and nothing can be learnt from it."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
-
-
-class Room:
-    """A table with whoever looks at it. Whoever reads or changes the table holds the lock."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
-        self.stories = Stories()
-        self.bots: asyncio.Task[None] | None = None
-        self.used = time.monotonic()
-        self.frames: dict[tuple[object, ...], Any] = {}
-        """What has been drawn of the table as it is now."""
-
-    def wake(self) -> None:
-        """Tell the watchers that there is something new."""
-        self.frames.clear()
-        for watcher in list(self.watchers):
-            watcher()
-
-
 class Rooms:
-    """All of them."""
+    """Every table somebody has asked for lately."""
 
     def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
         self.store = store
@@ -91,8 +58,8 @@ class Rooms:
     async def _read(self, table: str) -> Table:
         saved = await self.store.load(table)
         if saved is None:
-            raise UnknownTable(f"there is no table '{table[:40]}' in this hall")
-        if saved.setting.game not in scenes.names():
+            raise NotHere(f"there is no table '{table[:40]}' in this hall")
+        if not is_offered(saved.setting.game):
             raise UnknownGame(f"this hall does not know the game '{saved.setting.game}'")
         return Table.load(saved, registry.find(saved.setting.game))
 
@@ -120,7 +87,7 @@ class Rooms:
         async with room.lock:
             if room.table.again:
                 return await self.find(room.table.again)
-            table = room.table.rematch(new_id(), secrets.randbelow(MAX_SEED), now(), player)
+            table = room.table.rematch(new_id(), new_seed(), now(), player)
             commit = table.take_commit()
             assert commit is not None
             await self._commit(room, [Write(commit, table.setting)])
@@ -137,8 +104,7 @@ class Rooms:
             await self.store.write([Write(commit), *others])
         except BaseException:
             # What is in memory was not written: go back to what was.
-            room.table = await self._read(room.table.id)
-            room.stories = Stories()
+            room.go_back_to(await self._read(room.table.id))
             raise
 
     # Bots

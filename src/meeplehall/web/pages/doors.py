@@ -4,41 +4,47 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from importlib import import_module
 
 from markupsafe import Markup, escape
 
+from meeplehall.web import scenes
 from meeplehall.web.drawing import n
-from meeplehall.web.scenes.burgundy import tiles
 from meeplehall.web.texts import Texts
 
 INNER = "M84 312V162C84 92 136 44 200 44S316 92 316 162V312z"
-_SIGNS = {"burgundy": "castle", "renaissance": "book", "nobility": "moon"}
+PLAIN_ROOM = '<path class="wall" d="M60 30h280v300H60z"/>'
 
 
 def sign(game: str) -> str:
     """The sign a game has in lists."""
-    return _SIGNS.get(game, "meeple")
+    door = scenes.door(game)
+    return door.sign if door is not None else "meeple"
+
+
+def sprites() -> tuple[str, ...]:
+    """The files of signs that the pictures use."""
+    return tuple(dict.fromkeys(name for door in _doors() for name in door.sprites))
 
 
 def defs(t: Texts) -> Markup:
     """Shapes that the pictures use."""
-    return tiles.defs(t("cb-free"))
+    return Markup("").join(door.defs(t) for door in _doors() if door.defs is not None)
+
+
+def _doors() -> list[scenes.Door]:
+    return [door for door in map(scenes.door, scenes.names()) if door is not None]
 
 
 @cache
-def door(game: str, t: Texts) -> Markup:
+def painted_door(game: str, t: Texts) -> Markup:
     """A door with its picture; a game without one shows a plain room."""
-    scene = (
-        import_module(f"{__name__}.{game}").picture()
-        if game in _SIGNS
-        else '<path class="wall" d="M60 30h280v300H60z"/>'
-    )
+    door = scenes.door(game)
+    picture = door.picture() if door is not None else PLAIN_ROOM
     label = escape(t(f"game-{game}-door") if t.has(f"game-{game}-door") else game)
     return Markup(
         f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}"><defs>'
         f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs>'
-        f'<ellipse class="ground" cx="200" cy="328" rx="186" ry="12"/><g clip-path="url(#arch-{game})">{scene}</g>'
+        f'<ellipse class="ground" cx="200" cy="328" rx="186" ry="12"/><g clip-path="url(#arch-{game})">{picture}</g>'
         f'<path class="arch-line" d="{INNER}"/>{_stones()}'
         f'<path class="step" d="M66 312h268l16 20H50z"/><path class="step-edge" d="M50 332h300v7H50z"/>'
         f"{_leaf(False)}{_leaf(True)}</svg>"
@@ -83,17 +89,4 @@ def _leaf(right: bool) -> str:
         f'<g class="leaf"{flip}><path class="wood" d="M84 312V162C78 118 52 66 29 50V330z"/>{planks}<path class="iron"'
         ' d="M84 186 40 176 34 184 40 190 84 196zM84 282 40 294 34 302 40 309 84 292z"/><circle class="knob" cx="37"'
         ' cy="240" r="4"/></g>'
-    )
-
-
-_STARS = ((120, 110, 1.4), (150, 78, 1), (180, 66, 1.5), (205, 100, 1), (228, 64, 1), (270, 128, 1.2), (290, 150, 1))
-
-
-def sky(x: int, y: int) -> str:
-    """By day with a sun, by night with moon and stars."""
-    stars = "".join(f'<circle cx="{a}" cy="{b}" r="{c}"/>' for a, b, c in _STARS)
-    return (
-        f'<path class="sky" d="M60 30h280v300H60z"/><g class="stars">{stars}</g>'
-        f'<circle class="sun" cx="{x}" cy="{y}" r="19"/>'
-        f'<path class="moon" d="M{x + 4} {y - 20}a20 20 0 1 0 16 27 17 17 0 0 1-16-27z"/>'
     )

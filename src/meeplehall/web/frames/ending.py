@@ -7,16 +7,14 @@ from collections import Counter
 from htpy import a, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
-from meeplehall.table import Table
+from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Look, Scene, Story
 
 
-def ending(table_: Table, scene: Scene, story: Story, look: Look) -> Markup:
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look) -> Markup:
     """For the dialog of the table page."""
-    assert table_.state is not None
     t = look.t
-    outcome = table_.state.outcome()
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     winners = [look.names[seat] for seat in outcome.winners()]
     why = scene.tie_break(outcome.note, t)
@@ -40,8 +38,8 @@ def ending(table_: Table, scene: Scene, story: Story, look: Look) -> Markup:
         parts_table(scene, story, look, order),
         div(class_="row ending-acts")[
             look.viewer >= 0 and button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
-            a(class_="btn", href=f"/table/{table_.id}/replay", data_keep="watch")[icon("eye"), t("review")],
-            a(class_="btn", href=f"/table/{table_.id}/record", data_keep="watch", download=True)[t("record")],
+            a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
+            a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]

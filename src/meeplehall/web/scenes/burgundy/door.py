@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meeplehall.web.doors import sky
 from meeplehall.web.drawing import n, use
-from meeplehall.web.scenes.burgundy.tiles import bare_tile
+from meeplehall.web.scenes.burgundy.tiles import bare_tile, defs
+from meeplehall.web.scenes.door import Door, sky
 
 _ROWS = (
     (238.0, ("knowledge-13", "market", "ship", "cow-3", "mine")),
@@ -29,3 +29,6 @@ def picture() -> str:
         for k, face in enumerate(row):
             out += f'<g transform="translate({n(left + k * 51.6)} {n(y)}) scale(.97)">{bare_tile(face)}</g>'
     return out
+
+
+DOOR = Door("castle", ("burgundy",), picture, lambda t: defs(t("cb-free")))

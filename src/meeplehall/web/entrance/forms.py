@@ -11,6 +11,7 @@ from starlette.requests import Request
 from meeplehall.table import BadCommand
 
 T = TypeVar("T")
+JSON = "application/json"
 MOST_FIELDS = 100
 
 
@@ -27,7 +28,7 @@ async def form(request: Request) -> dict[str, str]:
 
 async def data(request: Request, kind: type[T]) -> T:
     """A JSON body of this shape."""
-    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+    if request.headers.get("content-type", "").partition(";")[0] != JSON:
         raise BadCommand("the body must be JSON")
     try:
         return msgspec.json.decode(await request.body(), type=kind)
