@@ -31,6 +31,7 @@ PLAIN = {
     "preview.py",
     "numbers.py",
     "by_hand.py",
+    "panels.py",
 }
 
 
@@ -67,7 +68,7 @@ class BuildWithRules(build_py):
         super().run()
         if not self.editable_mode:
             for path in sorted(glob("docs/rules/**/*.md", recursive=True)):
-                target = os.path.join(self.build_lib, "meeplehall", os.path.relpath(path, "docs"))
+                target = os.path.join(self.build_lib, "meeplehall", "web", os.path.relpath(path, "docs"))
                 self.mkpath(os.path.dirname(target))
                 self.copy_file(path, target)
 

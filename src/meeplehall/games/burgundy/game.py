@@ -32,7 +32,12 @@ class BurgundyGame(Game):
     max_players = 4
     space = SPACE
     events = EVENTS
-    parts = Parts(terminal="meeplehall.terminal.boards.burgundy", scene="meeplehall.web.scenes.burgundy:SCENE")
+    parts = Parts(
+        terminal="meeplehall.terminal.boards.burgundy",
+        scene="meeplehall.web.scenes.burgundy:SCENE",
+        door="meeplehall.web.scenes.burgundy.door:DOOR",
+        resources="meeplehall.web",
+    )
     content_package = "meeplehall.games.burgundy.content"
     content_files = ("tiles.toml", "estates.toml", "board.toml")
     options = (
