@@ -33,6 +33,7 @@ PLAIN = (
     "core/native.py",
     "core/numbers.py",
     "core/options.py",
+    "core/panels.py",
     "core/parts.py",
     "core/preview.py",
     "core/record.py",
@@ -171,7 +172,7 @@ class BuildWithRules(build_py):
         super().run()
         if not self.editable_mode:
             for path in sorted(Path("docs/rules").rglob("*.md")):
-                target = Path(self.build_lib, "meeplehall", path.relative_to("docs"))
+                target = Path(self.build_lib, "meeplehall", "web", path.relative_to("docs"))
                 self.mkpath(str(target.parent))
                 self.copy_file(str(path), str(target))
 

@@ -14,6 +14,7 @@ from meeplehall.core.events import Events, Happening
 from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.options import Option, settle
+from meeplehall.core.panels import panels
 from meeplehall.core.parts import Parts, load
 from meeplehall.core.script import Script
 from meeplehall.core.space import Space
@@ -248,7 +249,7 @@ class Game:
         """The board as text, as a seat or a spectator sees it."""
         view = state.view(seat)
         if not self.parts.terminal:
-            return "\n".join(f"{key}: {value}" for key, value in view.items())
+            return panels(view)
         return str(load(self.parts.terminal).board(view))
 
     def describe(self, state: State) -> str:

@@ -40,6 +40,8 @@ class NobilityGame(Game):
         terminal="meeplehall.terminal.boards.nobility",
         scene="meeplehall.web.scenes.nobility:SCENE",
         heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
+        door="meeplehall.web.scenes.nobility.door:DOOR",
+        resources="meeplehall.web",
     )
     content_package = "meeplehall.games.nobility.content"
     content_files = (

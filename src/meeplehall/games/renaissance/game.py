@@ -35,6 +35,8 @@ class RenaissanceGame(Game):
         terminal="meeplehall.terminal.boards.renaissance",
         scene="meeplehall.web.scenes.renaissance:SCENE",
         heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
+        door="meeplehall.web.scenes.renaissance.door:DOOR",
+        resources="meeplehall.web",
     )
     options = (
         Option("deck", "t12", "t12 or p24, two reconstructions of the 96 cards; or a .toml file with your own"),
