@@ -202,7 +202,7 @@ class Table:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
 
-    def note_decision(self, before: Snapshot, seat: int, action: int, told: list[Event], at: int) -> None:
+    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
         """Write down a decision that the position has gone through, and what it told."""
         state = self._running()
         reveals = before.reveals(state, seat)
