@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from meeplehall import bots, registry
+from meeplehall.core.game import Game
 
 POLITE = 10
 """How far bots stand back for whoever serves the pages (nice)."""
@@ -32,9 +33,9 @@ def _start() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _plan(game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
+def _plan(game: Game, position: bytes, seat: int, level: str, seed: int) -> list[int]:
     """Runs in a worker. The bot itself looks only at positions sampled from what its seat knows."""
-    state = registry.find(game).unpack(position)
+    state = game.unpack(position)
     bot = bots.make(level, seed)
     bot.hurry(bots.patience(level))
     return bot.plan(state, seat)
@@ -53,7 +54,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start)
         return self._pool
 
-    async def plan(self, game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
+    async def plan(self, game: Game, position: bytes, seat: int, level: str, seed: int) -> list[int]:
         """What a bot does there, up to where something new comes in."""
         loop = asyncio.get_running_loop()
         try:
