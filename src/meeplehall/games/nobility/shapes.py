@@ -410,9 +410,9 @@ class Decision(TypedDict):
     """What is asked of the seat in turn. A field is there with the kinds of decisions named behind it."""
 
     kind: str
-    """`character`, `commission`, `turn`, `place`, `card`, `drop`, `spend`, `workshop`, `buy`, `apprentices`, `transfer`,
-    `lot`, `sell`, `berk`, `berk-keep`, `recall`, `desk`, `benefit-card`, `benefit-good` or `over`; under rules 1 also
-    `berk-commission`, `berk-modifiers` and `berk-replace`."""
+    """`character`, `commission`, `turn`, `place`, `card`, `drop`, `spend`, `workshop`, `buy`, `apprentices`,
+    `transfer`, `lot`, `sell`, `berk`, `berk-keep`, `recall`, `desk`, `benefit-card`, `benefit-good` or `over`; under
+    rules 1 also `berk-commission`, `berk-modifiers` and `berk-replace`."""
     done: list[str]
     """What has been done in this turn: `die`, `card`, `sale`."""
     passes: NotRequired[bool]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import event_cards, solo
 from meeplehall.games.nobility.dice import playable
-from meeplehall.games.nobility.heap import as_list
 from meeplehall.games.nobility.income import next_income
 from meeplehall.games.nobility.scoring import score_end
 from meeplehall.games.nobility.settlers import completable

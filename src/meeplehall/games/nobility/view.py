@@ -42,7 +42,6 @@ from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.solo import reached
 from meeplehall.games.nobility.state import (
-    ACTIONS,
     ANSWER,
     APPRENTICES,
     AUTOMA,
@@ -80,7 +79,6 @@ from meeplehall.games.nobility.state import (
 from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, CHARACTERS, EVENT_KINDS, Tables
 from meeplehall.games.nobility.turn import can_complete, can_place, can_sell, next_seat, passes
 from meeplehall.games.nobility.yard import house_price
-
 
 DECISIONS: Final = [
     "",
