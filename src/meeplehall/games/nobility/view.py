@@ -42,6 +42,7 @@ from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.solo import reached
 from meeplehall.games.nobility.state import (
+    ACTIONS,
     ANSWER,
     APPRENTICES,
     AUTOMA,
