@@ -22,7 +22,7 @@ PLAIN = {
     "schema.py",
     "actions.py",
     "knowledge.py",
-    "crowd.py",
+    "pool.py",
     "space.py",
     "events.py",
     "shapes.py",

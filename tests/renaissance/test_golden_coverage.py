@@ -29,7 +29,7 @@ def shown() -> dict[str, set]:
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
         journal = Journal()
-        state = game.new(record.players, record.options, record.seed, journal)
+        state = game.new(record.players, record.options, record.seed, journal, record.rules)
         for seat, action in record.log:
             seen["decisions"].add(state.view(-1)["decision"]["kind"])
             seen["actions"].add(" ".join(sorted(game.structured(action))) + " " + game.structured(action)["kind"])

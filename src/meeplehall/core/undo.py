@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, mypyc_attr
 from meeplehall.core.state import State
 
 
@@ -16,7 +16,8 @@ def can_take_back(before: State, now: State, seat: i64) -> bool:
     return now.revealed == before.revealed + own
 
 
-class Mark:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Before:
     """What to remember of a position before a decision, to judge afterwards what it brought to light."""
 
     def __init__(self, state: State) -> None:

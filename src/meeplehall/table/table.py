@@ -11,7 +11,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.state import State
-from meeplehall.core.undo import Mark
+from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import older, sight, undo
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
@@ -52,11 +52,11 @@ class _Position(msgspec.Struct, array_like=True):
     window: list[undo.Undoable] = []
 
 
-class Snapshot:
-    """A position before a decision: what to judge the decision by, and all of it, packed."""
+class Snapshot(Before):
+    """A position before a decision, packed."""
 
     def __init__(self, state: State) -> None:
-        self.mark = Mark(state)
+        super().__init__(state)
         self.packed = state.pack()
 
 
@@ -202,15 +202,15 @@ class Table:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
 
-    def note_decision(self, before: Snapshot, seat: int, action: int, told: list[Event], at: int) -> None:
+    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
         """Write down a decision that the position has gone through, and what it told."""
         state = self._running()
-        reveals = before.mark.reveals(state, seat)
-        if reveals or before.mark.new_hands(state, seat):
+        reveals = before.reveals(state, seat)
+        if reveals or before.new_hands(state, seat):
             self._window = []
-        events, notation = e.told(told, self.game), self.game.notation(action)
+        told, notation = e.told(events, self.game), self.game.notation(action)
         number = self._add(
-            e.Acted(at=at, seat=seat, action=notation, events=events, sealed=state.sealed, reveals=reveals)
+            e.Acted(at=at, seat=seat, action=notation, events=told, sealed=state.sealed, reveals=reveals)
         )
         if not reveals:
             self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed))

@@ -36,6 +36,7 @@ class BurgundyGame(Game):
         terminal="meeplehall.terminal.boards.burgundy",
         scene="meeplehall.web.scenes.burgundy:SCENE",
         door="meeplehall.web.scenes.burgundy.door:DOOR",
+        heuristic="meeplehall.games.burgundy.heuristic:BurgundyHeuristic",
         resources="meeplehall.web",
     )
     content_package = "meeplehall.games.burgundy.content"

@@ -50,7 +50,7 @@ def begin(s: Board) -> None:
         cover(p, p.castle - 1, FIRST_CASTLE)
         s.coloured[FIRST_CASTLE] -= 1
         if s.journal is not None:
-            s.journal.tell("castle", seat, p.castle - 1)
+            s.journal.tell("castle", seat, p.castle - 1, p.estate.numbers[p.castle - 1])
     deal_goods(s)
     first = s.rng.below(s.seats)
     if s.journal is not None:

@@ -62,9 +62,8 @@ def clear_depots(s: Board) -> None:
 
 def fill_depots(s: Board) -> None:
     """CB-201: the spaces of this player count, by printed colour; the black depot with anything."""
-    row = (s.seats * 5 + s.phase) * 24
     for slot in range(BLACK):
-        kind = s.tables.slot_type[row + slot]
+        kind = s.tables.slot_kind(s.seats, s.phase, slot)
         if kind >= 0:
             s.depots[slot] = draw_coloured(s, kind)
     for slot in range(BLACK, BLACK + s.tables.black_spaces[s.seats]):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.commissions import can_take_commission, draw_commissions, keep_commission
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_BERK_MODIFIERS
 from meeplehall.games.nobility.purse import coins, modifiers
 from meeplehall.games.nobility.rows import as_items
@@ -24,10 +26,25 @@ from meeplehall.games.nobility.state import (
 from meeplehall.games.nobility.supply import clear_hall, show_building, show_card
 from meeplehall.games.nobility.tables import PAIR
 
+# What can be done there, each once in a visit.
+COMMISSION_HERE: Final = 0
+MODIFIERS_HERE: Final = 1
+REPLACE_HERE: Final = 2
+
 
 def berk_open(s: Board, value: i64) -> bool:
     """The slot of the value is empty."""
     return s.dice[BERK_DICE + PAIR[value]] == 0
+
+
+def open_at_berk(s: Board, seat: i64) -> i64:
+    """RN-603: what can still be done in this visit, as a set: `step` holds what has been done."""
+    found: i64 = BIT[MODIFIERS_HERE]
+    if can_take_commission(s, seat):
+        found |= BIT[COMMISSION_HERE]
+    if can_replace(s):
+        found |= BIT[REPLACE_HERE]
+    return found & ~s.step
 
 
 def visit_berk(s: Board, seat: i64) -> None:

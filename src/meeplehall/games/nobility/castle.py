@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import one
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_CASTLE_BONUS
 from meeplehall.games.nobility.purse import reputation
 from meeplehall.games.nobility.state import BOARD_DICE, CASTLE_DICE, CHOOSE_RECALL, READY, Board, Player

@@ -1,10 +1,11 @@
-"""The Chancery and its desks (RN-832, RN-833). The rules elsewhere ask a player's `benefits`."""
+"""The Chancery and its desks (RN-832, RN-833). The rules elsewhere ask which `desks` a player has."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.state import CHANCERY_DICE, CHOOSE_DESK, READY, Board, Player
 
@@ -44,7 +45,15 @@ def sit_down(s: Board, seat: i64, desk: i64) -> None:
     p.workers -= 1
     p.seated += 1
     s.desks[desk] = seat + 1
-    p.benefits |= BIT[s.tables.desk_benefit[desk % BOTTOM + 1]]
+    p.desks += one(s.tables.desk_benefit[desk % BOTTOM + 1])
     if s.journal is not None:
         s.journal.tell("desk", seat, desk)
     s.todo = READY
+
+
+def desk_coins(s: Board, p: Player, benefit: i64) -> i64:
+    """RN-833: by how many coins the desks of this benefit change an amount, a coin each."""
+    n = count(p.desks, benefit)
+    if s.rules < 2 and n > 1:
+        return 1
+    return n

@@ -1,8 +1,10 @@
-"""Where each kind of action starts in the int space, and the numbers of the places; `actions.py` documents both."""
+"""Where each kind of action starts in the int space (`actions.py` says what it is), and what is in a code."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from meeplehall.core.native import i64
 
 CHARACTER: Final = 0
 KEEP: Final = 13
@@ -51,3 +53,35 @@ BOARD: Final = 19  # the own player board
 CHANCERY: Final = 20
 TILE: Final = 21  # eighteen dice tiles
 PLACES: Final = 39
+
+WORKSHOPS: Final = 18  # the first codes of a sale; then come the lots
+
+
+def die_shown(action: i64) -> i64:
+    """The die that is to be placed."""
+    return (action - DIE) // 6 + 1
+
+
+def die_value(action: i64) -> i64:
+    """What it counts as."""
+    return (action - DIE) % 6 + 1
+
+
+def good_given(action: i64) -> i64:
+    """The good that an exchange gives away."""
+    return (action - EXCHANGE_KINDS) // 6
+
+
+def good_taken(action: i64) -> i64:
+    """The good that it brings."""
+    return (action - EXCHANGE_KINDS) % 6
+
+
+def transfer_owner(action: i64) -> i64:
+    """The seat whose apprentice is wanted."""
+    return (action - TRANSFER) // 6
+
+
+def transfer_origin(action: i64) -> i64:
+    """The guild where he stands."""
+    return (action - TRANSFER) % 6

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import (
     BY_COINS,
     BY_COMMUNITY,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, covers
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import count, covers
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import (
     COUNCIL_COINS,
     COUNCIL_REPUTATION,
@@ -25,13 +25,13 @@ def council_space(s: Board, value: i64, column: i64) -> i64:
 
 def coins_asked(s: Board, p: Player, tile: i64) -> i64:
     """The tile's coins; RN-833: a desk waives them."""
-    return 0 if p.benefits & BIT[COUNCIL_COINS] != 0 else s.tables.council_coins[tile]
+    return 0 if count(p.desks, COUNCIL_COINS) != 0 else s.tables.council_coins[tile]
 
 
 def reputation_lost(s: Board, p: Player) -> i64:
     """RN-812: the desk first makes it 1, then the event takes off its part."""
     lost = s.tables.council_reputation
-    if p.benefits & BIT[COUNCIL_REPUTATION] != 0 and lost > 1:
+    if count(p.desks, COUNCIL_REPUTATION) != 0 and lost > 1:
         lost = 1
     lost -= amount(s, EVENT_COUNCIL_REPUTATION)
     return lost if lost > 0 else 0

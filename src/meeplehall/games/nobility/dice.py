@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.places import some_place
 from meeplehall.games.nobility.state import Board
 

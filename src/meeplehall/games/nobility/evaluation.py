@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.heap import count
+from meeplehall.core.heuristic import DOMINATED
 from meeplehall.core.native import i64
-from meeplehall.core.state import FOLLY
 from meeplehall.games.nobility import worth
 from meeplehall.games.nobility.berk import free_modifiers
 from meeplehall.games.nobility.castle import castle_gain
@@ -54,6 +55,12 @@ from meeplehall.games.nobility.codes import (
     TRANSFER,
     WORKER,
     YARD,
+    die_shown,
+    die_value,
+    good_given,
+    good_taken,
+    transfer_origin,
+    transfer_owner,
 )
 from meeplehall.games.nobility.commissions import (
     ALL_SLOTS,
@@ -64,10 +71,9 @@ from meeplehall.games.nobility.commissions import (
     tokens_on,
 )
 from meeplehall.games.nobility.council import coins_asked, council_space, reputation_lost
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.guilds import apprentices_in, good_price
 from meeplehall.games.nobility.hall import building_price
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import (
     COIN,
     EVENT_COUNCIL_VP,
@@ -105,11 +111,11 @@ DO_IT: Final = 1000
 NEVER: Final = -1000
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
+def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action == STOP:
-        return FOLLY if _comes_for_nothing(s, seat) else 0
+        return DOMINATED if _comes_for_nothing(s, seat) else 0
     if action == END:
         return 0
     if action < KEEP:
@@ -117,7 +123,7 @@ def rate(s: Board, seat: i64, action: i64) -> i64:
     if action < DIE:
         return worth.commission(s, seat, offered(p.offer, action - KEEP))
     if action < PLACE:
-        return _die(s, seat, (action - DIE) // 6 + 1, (action - DIE) % 6 + 1)
+        return _die(s, seat, die_shown(action), die_value(action))
     if action < TAKE:
         return place_worth(s, seat, action - PLACE, s.value)
     if action < DROP:
@@ -380,8 +386,8 @@ def _effect(s: Board, p: Player, action: i64) -> i64:
         return _reroll(s, p, action - REROLL_DICE + 1)
     if action < EXCHANGE_KINDS:
         return worth.good(s, p, action - BUY_KIND) - worth.coin(s, p)
-    given = (action - EXCHANGE_KINDS) // 6
-    taken = (action - EXCHANGE_KINDS) % 6
+    given = good_given(action)
+    taken = good_taken(action)
     if worth.wanted(s, p, given) >= 0:
         return -1
     return worth.good(s, p, taken) - worth.good(s, p, given)
@@ -408,9 +414,7 @@ def _apprentices(s: Board, seat: i64, action: i64) -> i64:
     if action < TRANSFER:
         return worth.apprentice(s, p, s.guild) - worth.leaving(s, p, action - MOVE) - 6
     if action < ACCEPT:
-        other = (action - TRANSFER) // 6
-        origin = (action - TRANSFER) % 6
-        return _transfer(s, p, s.players[other], origin)
+        return _transfer(s, p, s.players[transfer_owner(action)], transfer_origin(action))
     lost = _moved(s, p, s.step)
     return lost - worth.reputation(s, p) if action == REFUSE else 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64, vec
 from meeplehall.games.nobility import worth
 from meeplehall.games.nobility.commissions import (
@@ -18,7 +19,6 @@ from meeplehall.games.nobility.commissions import (
     tokens_on,
 )
 from meeplehall.games.nobility.council import coins_asked
-from meeplehall.games.nobility.heap import count, total
 from meeplehall.games.nobility.names import THEME_NAMES
 from meeplehall.games.nobility.night import guilds_owned
 from meeplehall.games.nobility.rows import filled
@@ -189,7 +189,7 @@ def _stock(s: Board, p: Player, x: vec[i64]) -> None:
     x[STOCK + 14] = popcount(p.housed)
     x[STOCK + 15] = popcount(p.races)
     x[STOCK + 16] = filled(p.lots)
-    x[STOCK + 17] = popcount(p.benefits)
+    x[STOCK + 17] = variety(p.desks)
 
 
 def _future(s: Board, p: Player, x: vec[i64]) -> None:

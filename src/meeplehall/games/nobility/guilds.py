@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import count, one
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_FREE_GOOD, EVENT_GOOD_PRICE
 from meeplehall.games.nobility.night import may_refuse, transferable
 from meeplehall.games.nobility.purse import coins, goods, reputation

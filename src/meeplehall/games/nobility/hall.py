@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
+from meeplehall.games.nobility.chancery import desk_coins
 from meeplehall.games.nobility.character import rise
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import count, one
+from meeplehall.games.nobility.codes import WORKSHOPS
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import BUILDING_PRICE, EVENT_BUILDING_PRICE
 from meeplehall.games.nobility.night import keeper_loses, own_guild
 from meeplehall.games.nobility.purse import coins, points
@@ -28,10 +29,8 @@ from meeplehall.games.nobility.workshops import workshop
 
 
 def building_price(s: Board, p: Player, value: i64) -> i64:
-    """RN-505: desk and event add up, but no building costs less than its resale price."""
-    price = s.tables.building_cost[value] + amount(s, EVENT_BUILDING_PRICE)
-    if p.benefits & BIT[BUILDING_PRICE] != 0:
-        price -= 1
+    """RN-505: desks and event add up, but no building costs less than its resale price."""
+    price = s.tables.building_cost[value] + amount(s, EVENT_BUILDING_PRICE) - desk_coins(s, p, BUILDING_PRICE)
     return price if price > s.tables.resale else s.tables.resale
 
 
@@ -93,6 +92,14 @@ def build_community(s: Board, seat: i64, lot: i64) -> None:
 
 
 # Sales
+
+
+def sell_building(s: Board, seat: i64, place: i64) -> None:
+    """The workshops of all guilds come before the lots."""
+    if place < WORKSHOPS:
+        sell_workshop(s, seat, place // WORKSHOP_SLOTS, place % WORKSHOP_SLOTS)
+    else:
+        sell_community(s, seat, place - WORKSHOPS)
 
 
 def sell_workshop(s: Board, seat: i64, guild: i64, slot: i64) -> None:

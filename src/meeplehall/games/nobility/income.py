@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.character import next_gift
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.guilds import apprentices_in
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import (
     EVENT_APPRENTICE_INCOME,
     EVENT_BUILDING_TAX,

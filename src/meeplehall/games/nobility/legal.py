@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.buffer import Actions
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.berk import can_replace, most_modifiers
 from meeplehall.games.nobility.codes import (
@@ -32,11 +33,11 @@ from meeplehall.games.nobility.codes import (
     TAKE,
     TRANSFER,
     WORKER,
+    WORKSHOPS,
 )
 from meeplehall.games.nobility.commissions import offered
 from meeplehall.games.nobility.dice import playable
 from meeplehall.games.nobility.guilds import most_to_buy
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.night import may_choose
 from meeplehall.games.nobility.places import open_places
 from meeplehall.games.nobility.port import sellable
@@ -168,12 +169,12 @@ def _turn(s: Board, seat: i64, p: Player, out: Actions) -> None:
         add_set(completable(s, p), COMPLETE - 1, out)
     if s.acted & SALE_DONE == 0:
         if p.masters > 0:
-            for place in range(18):
+            for place in range(WORKSHOPS):
                 if s.workshops[place] // OWNED == seat + 1:
                     out.add(SELL_BUILDING + place)
         for lot in range(LOTS):
             if at(p.lots, lot) != 0:
-                out.add(SELL_BUILDING + 18 + lot)
+                out.add(SELL_BUILDING + WORKSHOPS + lot)
     out.add(END)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.heap import one
 from meeplehall.games.nobility.purse import points
 from meeplehall.games.nobility.state import Board, Player
 from meeplehall.games.nobility.supply import draw

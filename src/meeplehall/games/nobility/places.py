@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.berk import berk_open, visit_berk
@@ -34,7 +35,6 @@ from meeplehall.games.nobility.commissions import tile_open, visit_tile
 from meeplehall.games.nobility.council import council_open, council_space, visit_council
 from meeplehall.games.nobility.guilds import guild_open, visit_guild
 from meeplehall.games.nobility.hall import hall_open, visit_hall
-from meeplehall.games.nobility.heap import one
 from meeplehall.games.nobility.port import port_open, visit_port
 from meeplehall.games.nobility.purse import modifiers
 from meeplehall.games.nobility.settlers import next_slot, tavern_open, visit_tavern

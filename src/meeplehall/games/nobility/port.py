@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import count, one
+from meeplehall.games.nobility.chancery import desk_coins
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_PORT_BONUS, EVENT_PORT_LIMIT, PORT_BONUS
 from meeplehall.games.nobility.purse import coins, goods
 from meeplehall.games.nobility.state import PORT_DICE, READY, SELL_GOODS, Board, Player
@@ -31,9 +31,8 @@ def port_open(s: Board, p: Player, value: i64) -> bool:
 
 
 def price(s: Board, p: Player, kind: i64) -> i64:
-    """The printed price; RN-812, RN-833: desk and event add to it."""
-    coins_ = s.tables.ship_price[s.ship * 6 + kind] + amount(s, EVENT_PORT_BONUS)
-    return coins_ + 1 if p.benefits & BIT[PORT_BONUS] != 0 else coins_
+    """The printed price; RN-812, RN-833: desks and event add to it."""
+    return s.tables.ship_price[s.ship * 6 + kind] + amount(s, EVENT_PORT_BONUS) + desk_coins(s, p, PORT_BONUS)
 
 
 def most_sold(s: Board, value: i64) -> i64:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.core.buffer import Actions
-from meeplehall.core.native import i64, vec
+from meeplehall.core.codec import Reader, Writer
+from meeplehall.core.heap import total
+from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.nobility import evaluation, features, legal, scoring, solo
+from meeplehall.games.nobility import legal, scoring
 from meeplehall.games.nobility.berk import (
     after_modifiers,
     keep,
@@ -46,7 +48,12 @@ from meeplehall.games.nobility.codes import (
     TAKE_COIN,
     TRANSFER,
     WORKER,
+    die_shown,
+    die_value,
+    transfer_origin,
+    transfer_owner,
 )
+from meeplehall.games.nobility.fields import copy_board, read_board, write_board
 from meeplehall.games.nobility.guilds import (
     answer,
     apprentices_step,
@@ -57,11 +64,10 @@ from meeplehall.games.nobility.guilds import (
     transfer,
     workshop_done,
 )
-from meeplehall.games.nobility.hall import build_community, sell_community, sell_workshop
-from meeplehall.games.nobility.heap import total
+from meeplehall.games.nobility.hall import build_community, sell_building
 from meeplehall.games.nobility.places import visit
 from meeplehall.games.nobility.port import leave_port, sell
-from meeplehall.games.nobility.sample import redraw
+from meeplehall.games.nobility.sampling import redraw
 from meeplehall.games.nobility.settlers import complete, drop_card, leave_tavern, spend, take_card
 from meeplehall.games.nobility.setup import choose_character, choose_commission, go_on_setup
 from meeplehall.games.nobility.state import (
@@ -112,7 +118,9 @@ class Nobility(Board):
     def play(self, seat: i64, action: i64) -> None:
         if self.todo == CHOOSE_COMMISSION:
             choose_commission(self, seat, action - KEEP)
+            self.sealed = self.todo == CHOOSE_COMMISSION
             return
+        self.sealed = False
         self.open_decision(seat)
         if action < TAKE_COIN:
             self.play_turn(seat, action)
@@ -137,8 +145,8 @@ class Nobility(Board):
         elif action < DIE:
             keep(self, seat, action - KEEP)
         elif action < PLACE:
-            self.die = (action - DIE) // 6 + 1
-            self.value = (action - DIE) % 6 + 1
+            self.die = die_shown(action)
+            self.value = die_value(action)
             self.todo = CHOOSE_PLACE
         elif action < TAKE:
             visit(self, seat, action - PLACE)
@@ -150,10 +158,8 @@ class Nobility(Board):
             complete(self, seat, action - COMPLETE + 1)
         elif action < SELL_BUILDING:
             spend(self, seat, action - SPEND + 1)
-        elif action < SELL_BUILDING + 18:
-            sell_workshop(self, seat, (action - SELL_BUILDING) // 3, (action - SELL_BUILDING) % 3)
         else:
-            sell_community(self, seat, action - SELL_BUILDING - 18)
+            sell_building(self, seat, action - SELL_BUILDING)
 
     def play_guild(self, seat: i64, action: i64) -> None:
         """Effects of workshops, and goods bought."""
@@ -170,7 +176,7 @@ class Nobility(Board):
         elif action < TRANSFER:
             move_own(self, seat, action - MOVE)
         elif action < ACCEPT:
-            transfer(self, seat, (action - TRANSFER) // 6, (action - TRANSFER) % 6)
+            transfer(self, seat, transfer_owner(action), transfer_origin(action))
         elif action <= REFUSE:
             answer(self, action == ACCEPT)
         elif action < SELL_GOOD:
@@ -216,11 +222,8 @@ class Nobility(Board):
     def scores(self) -> list[int]:
         return [p.score for p in self.players]
 
-    def outcome(self) -> Outcome:
-        return scoring.outcome(self)
-
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
+    def ranking(self) -> Outcome:
+        return scoring.ranking(self)
 
     def turn_number(self) -> i64:
         """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
@@ -234,29 +237,29 @@ class Nobility(Board):
                 others += n
         return (self.round * 64 + others) * 64 + own * 6 + self.current
 
-    def tally(self, seat: i64) -> i64:
-        """Points; alone, what the objective asks for counts more."""
-        reached = 1000 * self.players[seat].score
-        return reached + solo.progress(self) if self.seats == 1 else reached
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def features(self, seat: i64, x: vec[i64]) -> None:
-        features.fill(self, seat, x)
-
     def clone(self) -> State:
         twin = Nobility()
-        twin.copy_board(self)
+        copy_board(self, twin)
         return twin
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def write(self, out: Writer) -> None:
+        write_board(self, out)
+
+    def read(self, data: Reader) -> None:
+        read_board(self, data)
+        if data.layout < 2:
+            self.count_desks()
+
+    def progress(self) -> str:
+        return f"round {self.round + 1} of {self.tables.rounds}"
+
+    def seen_by(self, seat: i64) -> Any:
         return view(self, seat)
 
-    def sample(self, seat: i64, seed: i64) -> State:
+    def redrawn(self, seat: i64, seed: i64) -> State:
         """Supplies are heaps and chance is drawn when revealed: only commissions and sealed choices are redrawn."""
         twin = Nobility()
-        twin.copy_board(self)
+        copy_board(self, twin)
         twin.rng.reseed(seed)
         redraw(twin, seat)
         return twin

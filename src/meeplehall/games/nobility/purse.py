@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
-from meeplehall.games.nobility.heap import one
 from meeplehall.games.nobility.state import Board
 
 # Why something was gained or lost, as told to the journal.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import popcount
+from meeplehall.core.heap import total
 from meeplehall.core.native import i64
+from meeplehall.core.ranking import ranks
 from meeplehall.core.state import Outcome
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.commissions import active, commission_of, commission_points, owner_of
-from meeplehall.games.nobility.heap import total
 from meeplehall.games.nobility.night import guilds_owned
 from meeplehall.games.nobility.purse import points
 from meeplehall.games.nobility.solo import won
@@ -29,24 +30,18 @@ def score_end(s: Board) -> None:
 
 
 def key(s: Board, seat: i64) -> list[int]:
-    """RN-702: what ranks a seat, the best first: points, houses built, reputation, coins."""
+    """RN-702: what ranks a seat: points, houses built, reputation, coins."""
     p = s.players[seat]
-    return [-p.score, -popcount(p.housed), -p.reputation, -p.coins]
+    return [p.score, popcount(p.housed), p.reputation, p.coins]
 
 
-def outcome(s: Board) -> Outcome:
+def ranking(s: Board) -> Outcome:
     """RN-702: equal keys share a rank. RN-824: alone, the objective decides."""
     scores = [p.score for p in s.players]
     if s.seats == 1:
         return Outcome([1 if won(s) else 2], scores, "objective")
     keys = [key(s, seat) for seat in range(s.seats)]
-    ranked = sorted(keys)
-    ranks = [ranked.index(k) + 1 for k in keys]
-    note = "points"
-    if ranked[0][0] == ranked[1][0]:
-        note = "shared"
-        for i, name in enumerate(["points", "houses", "reputation", "coins"]):
-            if ranked[0][i] != ranked[1][i]:
-                note = name
-                break
-    return Outcome(ranks, scores, note)
+    best, second = sorted(keys, reverse=True)[:2]
+    names = ["points", "houses", "reputation", "coins"]
+    note = next((name for name, a, b in zip(names, best, second) if a != b), "shared")
+    return Outcome(ranks(keys), scores, note)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.character import next_gift, rise
-from meeplehall.games.nobility.events import amount
-from meeplehall.games.nobility.heap import count
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_TAVERN_BONUS, EVENT_TAVERN_COST, SECOND_CARD
 from meeplehall.games.nobility.purse import coins, goods, recruit
 from meeplehall.games.nobility.rows import filled, place_of
@@ -51,7 +51,7 @@ def visit_tavern(s: Board, seat: i64) -> None:
     """A card, with the desk two (RN-837)."""
     coins(s, seat, -amount(s, EVENT_TAVERN_COST), purse.TAVERN)
     s.step = 0
-    s.left = 2 if s.players[seat].benefits & BIT[SECOND_CARD] != 0 else 1
+    s.left = 2 if count(s.players[seat].desks, SECOND_CARD) != 0 else 1
     s.todo = TAKE_CARD
 
 

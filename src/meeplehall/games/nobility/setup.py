@@ -6,7 +6,7 @@ from typing import Final
 
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
-from meeplehall.games.nobility import events, purse, solo
+from meeplehall.games.nobility import event_cards, purse, solo
 from meeplehall.games.nobility.character import take_benefit
 from meeplehall.games.nobility.commissions import draw_commissions, hand_out_tile, offered
 from meeplehall.games.nobility.night import draw_guilds, keeper_of, remove_blacksmith
@@ -55,7 +55,7 @@ def begin(s: Board, objective: int) -> None:
     s.council_left = full(COUNCIL_TILES)
     show_council(s)
     if s.events == 1:
-        events.shuffle(s)
+        event_cards.shuffle(s)
     if s.seats == 1:
         s.objective = objective
         if objective == 0:

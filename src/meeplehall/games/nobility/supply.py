@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
-from meeplehall.games.nobility.heap import one
 from meeplehall.games.nobility.rows import at, with_item
 from meeplehall.games.nobility.state import WORKSHOP_SLOTS, Board
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meeplehall.core.bits import table
+from meeplehall.core.heap import heap_of
 from meeplehall.core.native import i64, vec
-from meeplehall.games.nobility.heap import heap_of
 from meeplehall.games.nobility.names import (
     COMMISSION_KINDS,
     DESK_NAMES,

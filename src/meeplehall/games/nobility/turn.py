@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.native import i64
-from meeplehall.games.nobility import events, solo
+from meeplehall.games.nobility import event_cards, solo
 from meeplehall.games.nobility.dice import playable
-from meeplehall.games.nobility.heap import as_list
 from meeplehall.games.nobility.income import next_income
 from meeplehall.games.nobility.scoring import score_end
 from meeplehall.games.nobility.settlers import completable
@@ -31,7 +31,7 @@ def start_round(s: Board) -> None:
     if s.journal is not None:
         s.journal.tell("round", s.round + 1)
     if s.events == 1:
-        events.reveal(s)
+        event_cards.reveal(s)
     if s.seats == 1:
         solo.place_automa(s)
     for i in range(s.seats):
@@ -68,12 +68,16 @@ def go_on(s: Board) -> None:
             end_round(s)
 
 
+def passes(s: Board) -> bool:
+    """RN-204: whether the turn, as it stands, is the last of the round: one without anything, or just without a die."""
+    counts = DIE_DONE | CARD_DONE | SALE_DONE if s.free_turns == 1 else DIE_DONE
+    return s.acted & counts == 0
+
+
 def finish_turn(s: Board) -> None:
-    """RN-204: without a die it was the last turn of the round; then the next who has not passed."""
-    p = s.players[s.current]
-    done = s.acted if s.free_turns == 1 else s.acted & DIE_DONE
-    if done & (DIE_DONE | CARD_DONE | SALE_DONE) == 0:
-        p.passed = 1
+    """RN-204: the turn is over; then the next who has not passed."""
+    if passes(s):
+        s.players[s.current].passed = 1
         if s.journal is not None:
             s.journal.tell("pass", s.current)
     s.acted = 0

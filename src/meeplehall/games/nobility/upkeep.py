@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import collect_dice
-from meeplehall.games.nobility.events import discard
+from meeplehall.games.nobility.event_cards import discard
 from meeplehall.games.nobility.rows import at, with_item
 from meeplehall.games.nobility.state import DIE_SLOTS, Board
 from meeplehall.games.nobility.supply import show_building, show_council, show_ship, useless

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meeplehall.core.bits import BIT
 from meeplehall.core.buffer import Actions
+from meeplehall.core.heap import as_list, count, one, total
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.codes import (
@@ -14,8 +15,9 @@ from meeplehall.games.nobility.codes import (
     TAKE_COIN,
     TAKE_GOOD,
     TAKE_REPUTATION,
+    good_given,
+    good_taken,
 )
-from meeplehall.games.nobility.heap import as_list, count, one, total
 from meeplehall.games.nobility.names import (
     BUY_ANY,
     COIN,
@@ -142,8 +144,8 @@ def use_effect(s: Board, seat: i64, action: i64) -> None:
         coins(s, seat, -s.tables.good_price, purse.WORKSHOP)
         goods(s, seat, action - BUY_KIND, 1, purse.WORKSHOP)
     elif action != STOP:
-        goods(s, seat, (action - EXCHANGE_KINDS) // 6, -1, purse.WORKSHOP)
-        goods(s, seat, (action - EXCHANGE_KINDS) % 6, 1, purse.WORKSHOP)
+        goods(s, seat, good_given(action), -1, purse.WORKSHOP)
+        goods(s, seat, good_taken(action), 1, purse.WORKSHOP)
 
 
 def reward_owner(s: Board, active: i64, guild: i64, slot: i64, times: i64) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import commission_points
 from meeplehall.games.nobility.guilds import apprentices_in
-from meeplehall.games.nobility.heap import count
 from meeplehall.games.nobility.names import (
     BY_COINS,
     BY_COMMUNITY,

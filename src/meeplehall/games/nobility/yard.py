@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.events import amount
+from meeplehall.games.nobility.chancery import desk_coins
+from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.names import EVENT_HOUSE_PRICE, HOUSE_PRICE
 from meeplehall.games.nobility.purse import coins, house
 from meeplehall.games.nobility.settlers import next_slot
@@ -13,10 +13,8 @@ from meeplehall.games.nobility.state import READY, YARD_DICE, Board, Player
 
 
 def house_price(s: Board, p: Player) -> i64:
-    """RN-812, RN-833: desk and event add up, never below 0."""
-    price = s.tables.house_price + amount(s, EVENT_HOUSE_PRICE)
-    if p.benefits & BIT[HOUSE_PRICE] != 0:
-        price -= 1
+    """RN-812, RN-833: desks and event add up, never below 0."""
+    price = s.tables.house_price + amount(s, EVENT_HOUSE_PRICE) - desk_coins(s, p, HOUSE_PRICE)
     return price if price > 0 else 0
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.numbers import whole
 from meeplehall.table import SPECTATOR, Table
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import visitor_of
@@ -29,13 +30,6 @@ class Eyes:
     """The token the visitor watches by."""
 
 
-def number(text: str | None, least: int, most: int) -> int | None:
-    """A number of a query, if it is one and within bounds."""
-    if text is None or not text.removeprefix("-").isdigit() or len(text) > 9:
-        return None
-    return int(text) if least <= int(text) <= most else None
-
-
 def eyes(connection: HTTPConnection, table: Table, links: Links) -> Eyes:
     """Refuses visitors whom the table does not concern."""
     player = visitor_of(connection).player
@@ -45,8 +39,8 @@ def eyes(connection: HTTPConnection, table: Table, links: Links) -> Eyes:
     may_watch = table.setting.listed or player == table.setting.host or (watch and links.is_watch(watch, table.id))
     if not held and not may_watch:
         raise Private("this table is private: it takes a link from somebody who plays there")
-    focus = number(query.get("focus"), 0, len(table.seats) - 1) or 0
-    asked = number(query.get("seat"), SPECTATOR, len(table.seats) - 1)
+    focus = whole(query.get("focus"), 0, len(table.seats) - 1) or 0
+    asked = whole(query.get("seat"), SPECTATOR, len(table.seats) - 1)
     if asked is None or (asked >= 0 and asked not in held):
         asked = _usual(table, held)
         if asked == SPECTATOR and held:

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meeplehall.core.numbers import whole
 from meeplehall.web.config import Config
 
 log = logging.getLogger("meeplehall.hall")
@@ -27,6 +28,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+LARGEST_LENGTH = 2**40
 SAFE = ("GET", "HEAD")
 TOO_MANY = 429
 RECORDS = "/records"
@@ -136,10 +138,10 @@ class Guard:
         if acts and not own_origin(headers, scheme):
             return JSONResponse({"error": "The request comes from another site and was refused."}, 403)
         if scope["type"] == "http" and acts:
-            length = headers.get("content-length", "")
-            if not length.isdigit():
+            length = whole(headers.get("content-length"), 0, LARGEST_LENGTH)
+            if length is None:
                 return JSONResponse({"error": "A request needs a length."}, 411)
-            if int(length) > self._limit(scope):
+            if length > self._limit(scope):
                 return JSONResponse(
                     {"error": f"The body has {length} bytes; at most {self._limit(scope)} are taken."}, 413
                 )

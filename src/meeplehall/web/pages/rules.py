@@ -98,11 +98,13 @@ def rules_index(visit: Visit, games: list[Game]) -> str:
         section(class_="panel letter")[
             h1[t("rules")],
             p(class_="quiet")[t("rules-help")],
-            ul(class_="links")[(
+            ul(class_="links")[
+                (
                     li[h2[a(href=f"/rules/{game.name}")[game.title]]]
                     for game in games
                     if source(game.name, t.locale) is not None
-                )],
+                )
+            ],
         ],
         styles=("hall.css",),
     )

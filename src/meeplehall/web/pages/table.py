@@ -259,10 +259,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             li[
                 h3[t("keys")],
                 dl(class_="keys")[
-                    (
-                        (dt[kbd[t.of(own, f"key-{key}")]], dd[t.of(own, f"key-{key}-does")])
-                        for key in KEYS
-                    )
+                    ((dt[kbd[t.of(own, f"key-{key}")]], dd[t.of(own, f"key-{key}-does")]) for key in KEYS)
                 ],
             ],
         ],

@@ -24,10 +24,9 @@ def check_finished(table: Table) -> None:
 
 
 def check_replayable(table: Table) -> None:
-    """Refuses a game that was played with other content."""
-    setting = table.setting
-    if not table.game.has_content(setting.content):
-        raise NoReplay(f"played with content '{setting.content}', which is not at hand")
+    """Refuses a game whose content is not at hand."""
+    if not table.game.has_content(table.setting.content):
+        raise NoReplay(f"played with content '{table.setting.content}', which is not at hand")
 
 
 class Replays:
@@ -43,7 +42,7 @@ class Replays:
             self._kept.move_to_end(table.id)
             return found
         check_replayable(table)
-        return self.keep(table, await asyncio.to_thread(_positions, table.game, table.setting, table.actions()))
+        return self.keep(table, await asyncio.to_thread(replay_positions, table.game, table.setting, table.actions()))
 
     def keep(self, table: Table, positions: list[bytes]) -> ReplayedGame:
         """A game whose positions, packed, are known."""
@@ -53,7 +52,7 @@ class Replays:
         return found
 
 
-def _positions(game: Game, setting: Setting, actions: list[tuple[int, int]]) -> list[bytes]:
+def replay_positions(game: Game, setting: Setting, actions: list[tuple[int, int]]) -> list[bytes]:
     """From the first to the last, by playing the game again."""
     state = game.new(setting.players, setting.options, setting.seed, rules=setting.rules)
     packed = [state.pack()]

@@ -9,8 +9,9 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.numbers import whole
 from meeplehall.table import Status
-from meeplehall.web.entrance.access import Eyes, eyes, number
+from meeplehall.web.entrance.access import Eyes, eyes
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.frames import Sent, encode, news, note
 from meeplehall.web.hall import Hall, hall_of
@@ -66,7 +67,7 @@ async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
 
 async def _wait_for_change(socket: WebSocket, room: Room, changed: asyncio.Event) -> None:
     """Before the game begins the page is simply drawn anew."""
-    before = number(socket.query_params.get("since"), -1, 10**6)
+    before = whole(socket.query_params.get("since"), -1, 10**6)
     while room.table.version(-1) == before:
         changed.clear()
         await changed.wait()
@@ -75,8 +76,8 @@ async def _wait_for_change(socket: WebSocket, room: Room, changed: asyncio.Event
 
 def _sent_before(socket: WebSocket) -> Sent:
     """What the page says it has: then only what comes after is sent."""
-    since = number(socket.query_params.get("since"), -1, 10**9)
-    chat = number(socket.query_params.get("chat"), 0, 10**9)
+    since = whole(socket.query_params.get("since"), -1, 10**9)
+    chat = whole(socket.query_params.get("chat"), 0, 10**9)
     return Sent(version=-1 if since is None else since, chat=chat or 0)
 
 

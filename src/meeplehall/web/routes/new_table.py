@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.core.numbers import whole
 from meeplehall.table import BadCommand, Table
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
@@ -44,11 +45,12 @@ def _table_of(visit: Visit, game: Game, fields: dict[str, str]) -> Table:
     kinds = [fields.get(f"seat-{n}", "none") for n in range(game.max_players)]
     kinds = [kind for kind in kinds if kind != "none"]
     options = {option.name: fields.get(f"option-{option.name}", option.default) for option in game.options}
-    seed = fields.get("seed", "").strip()
-    if seed and not (seed.isascii() and seed.isdigit() and int(seed) <= MAX_SEED):
+    given = fields.get("seed", "").strip()
+    seed = whole(given, 0, MAX_SEED)
+    if given and seed is None:
         raise BadOption(f"the seed must be a whole number up to {MAX_SEED}")
     listed = fields.get("listed") == "yes"
-    table = Table(make_setting(game, len(kinds), options, player, listed, int(seed) if seed else None), game)
+    table = Table(make_setting(game, len(kinds), options, player, listed, seed), game)
     names = [fields.get(f"name-{n}", "") for n in range(game.max_players) if fields.get(f"seat-{n}", "none") != "none"]
     bots_so_far = 0
     for seat, kind in enumerate(kinds):

@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from meeplehall.core.numbers import whole
 from meeplehall.table import SPECTATOR, Table
-from meeplehall.web.entrance.access import eyes, number
+from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import JSON
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.frames import ReplayFrame, encode
@@ -46,9 +47,9 @@ async def finished_table(request: Request) -> Table:
 
 
 async def _frame(request: Request, table: Table, at: str | None, t: Texts) -> tuple[ReplayFrame, Look]:
-    asked = number(request.query_params.get("seat"), SPECTATOR, len(table.seats) - 1)
+    asked = whole(request.query_params.get("seat"), SPECTATOR, len(table.seats) - 1)
     game = await hall_of(request).replays.find(table)
-    return game.frame(number(at, 0, 10**6) or 0, SPECTATOR if asked is None else asked, t)
+    return game.frame(whole(at, 0, 10**6) or 0, SPECTATOR if asked is None else asked, t)
 
 
 ROUTES: list[BaseRoute] = [

@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from meeplehall.core.numbers import whole
 from meeplehall.table import NotYours, Status, Table
-from meeplehall.web.entrance.access import eyes, number
+from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.links import SpentLink
 from meeplehall.web.entrance.visit import visit_of
@@ -22,7 +23,7 @@ async def _linked(request: Request) -> tuple[Room, int]:
     """The room and seat of a link that is still good."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    seat = number(request.path_params["seat"], 0, len(room.table.seats) - 1)
+    seat = whole(request.path_params["seat"], 0, len(room.table.seats) - 1)
     token = request.path_params["token"]
     if seat is None or not hall.links.is_seat(token, room.table.id, seat, room.table.seats[seat].serial):
         raise SpentLink("this link is not good, or has been used already: ask for a new one")
@@ -35,7 +36,7 @@ async def open_link(request: Request) -> Response:
     room = await hall.rooms.find(request.path_params["table"])
     player = visitor_of(request).player
     mine = room.table.seats_of(player)
-    if number(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
+    if whole(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
         return RedirectResponse(f"/table/{room.table.id}", 303)
     room, seat = await _linked(request)
     moving = not room.table.seats[seat].open
@@ -72,7 +73,7 @@ async def sit(request: Request) -> Response:
     room = await hall.rooms.find(request.path_params["table"])
     eyes(request, room.table, hall.links)
     fields = await form(request)
-    seat = number(fields.get("seat"), 0, len(room.table.seats) - 1)
+    seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
     t, player = visit_of(request).t, visitor_of(request).player
     table = room.table
     if not table.setting.listed and player != table.setting.host:

@@ -20,7 +20,7 @@ from meeplehall.web.pages.table import table_page
 from meeplehall.web.pages.waiting import waiting
 
 
-async def table_(request: Request) -> Response:
+async def show_table(request: Request) -> Response:
     """The table as the visitor may see it."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
@@ -65,7 +65,7 @@ async def points(request: Request) -> Response:
 
 
 ROUTES: list[BaseRoute] = [
-    Route("/table/{table}", table_),
+    Route("/table/{table}", show_table),
     Route("/table/{table}/frame", frame),
     Route("/table/{table}/points", points),
 ]

@@ -14,11 +14,10 @@ from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
 from meeplehall.core.preview import Choice
-from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.parts import THINKING, who
 from meeplehall.web.scenes.scene import Button, Decision, Deed, Look, Pick, Story
-from meeplehall.web.scenes.wording import NOBODY, Wording, plain, slug
+from meeplehall.web.scenes.wording import NOBODY, Wording, slug
 from meeplehall.web.texts import Texts
 
 MOST_BUTTONS = 12
@@ -81,7 +80,9 @@ class GenericScene(BaseScene):
             )
             for option, data in zip(options, structured)
         ]
-        return Decision(look.viewer, sentence, picks, makers.buttons(), makers.asks(), gates=makers.gates(), numbered=True)
+        return Decision(
+            look.viewer, sentence, picks, makers.buttons(), makers.asks(), gates=makers.gates(), numbered=True
+        )
 
     def tell(self, story: Story, deed: Deed, look: Look) -> None:
         """The events in words."""

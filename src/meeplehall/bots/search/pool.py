@@ -32,7 +32,7 @@ def _play(steps: list[list[int]], seeds: list[int]) -> list[int]:
     return [sum(contest.imagine(root, seat, row, seed) for seed in seeds) for row in steps]
 
 
-class Crowd:
+class Pool:
     """So many processes that think about one position, while the `with` lasts."""
 
     def __init__(self, processes: int, contest: Contest, root: State, seat: int) -> None:

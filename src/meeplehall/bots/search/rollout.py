@@ -1,9 +1,10 @@
-"""Imagined games: everybody plays by the first glance, or at random, up to a horizon."""
+"""Rollouts: everybody plays greedily, or at random, up to a horizon."""
 
 from __future__ import annotations
 
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import Generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
@@ -27,31 +28,31 @@ class Span:
         return self.left < 0
 
 
-def glance(state: State, seat: i64, actions: Actions) -> i64:
+def greedy(mind: Heuristic, state: State, seat: i64, actions: Actions) -> i64:
     """The action that looks best; among equals the first."""
     state.legal_into(seat, actions)
     items = actions.items
     best = items[0]
     if actions.n == 1:
         return best
-    best_rate = state.rate(seat, best)
+    best_prior = mind.prior(state, seat, best)
     for i in range(1, actions.n):
-        rate = state.rate(seat, items[i])
-        if rate > best_rate:
+        prior = mind.prior(state, seat, items[i])
+        if prior > best_prior:
             best = items[i]
-            best_rate = rate
+            best_prior = prior
     return best
 
 
-def play_on(state: State, turns: i64, actions: Actions) -> None:
-    """Play at first glance until so many more turns have begun."""
+def rollout(mind: Heuristic, state: State, turns: i64, actions: Actions) -> None:
+    """Play greedily until so many more turns have begun."""
     span = Span(state, turns)
     while not state.over and not span.is_over(state):
         seat = state.actor()
-        state.play(seat, glance(state, seat, actions))
+        state.play(seat, greedy(mind, state, seat, actions))
 
 
-def play_at_random(state: State, noise: Generator, actions: Actions) -> None:
+def random_rollout(state: State, noise: Generator, actions: Actions) -> None:
     """Play to the end, every legal action as likely as the others."""
     while not state.over:
         seat = state.actor()
