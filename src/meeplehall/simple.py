@@ -27,7 +27,6 @@ from meeplehall.core.ranking import ranks
 from meeplehall.core.state import Outcome, State
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
-TO_THE_END = 1_000
 
 
 class SimpleState(State):
@@ -158,10 +157,6 @@ class SimpleState(State):
             self._fill(_encode(self._fields | found))
         except (msgspec.MsgspecError, TypeError) as error:
             raise BadPosition(f"packed position: {error}") from None
-
-    def horizon(self) -> int:
-        """Nothing is known of unfinished games: imagined ones are played to the end."""
-        return TO_THE_END
 
     def _packed(self) -> bytes:
         return _encode({name: getattr(self, name) for name in self._fields})

@@ -11,7 +11,7 @@ from meeplehall.core.content import BUILT_IN, fingerprint, former_fingerprint, m
 from meeplehall.core.envelope import opened
 from meeplehall.core.errors import BadOption, BadPosition
 from meeplehall.core.events import Events, Happening
-from meeplehall.core.heuristic import Heuristic
+from meeplehall.core.heuristic import ByOutcome, Heuristic
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.options import Option, settle
 from meeplehall.core.panels import panels
@@ -215,7 +215,7 @@ class Game:
 
     def heuristic(self) -> Heuristic:
         """A new one of what bots know of this game."""
-        found = load(self.parts.heuristic)() if self.parts.heuristic else Heuristic()
+        found = load(self.parts.heuristic)() if self.parts.heuristic else ByOutcome()
         assert isinstance(found, Heuristic)
         return found
 

@@ -40,8 +40,8 @@ class NobilityGame(Game):
     parts = Parts(
         terminal="meeplehall.terminal.boards.nobility",
         scene="meeplehall.web.scenes.nobility:SCENE",
-        heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
         door="meeplehall.web.scenes.nobility.door:DOOR",
+        heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
         resources="meeplehall.web",
     )
     content_package = "meeplehall.games.nobility.content"

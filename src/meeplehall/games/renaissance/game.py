@@ -34,8 +34,8 @@ class RenaissanceGame(Game):
     parts = Parts(
         terminal="meeplehall.terminal.boards.renaissance",
         scene="meeplehall.web.scenes.renaissance:SCENE",
-        heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
         door="meeplehall.web.scenes.renaissance.door:DOOR",
+        heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
         resources="meeplehall.web",
     )
     options = (

@@ -10,7 +10,7 @@ from meeplehall.table import SPECTATOR, Acted, Began, Table
 from meeplehall.web import scenes
 from meeplehall.web.frames.draw import log_lines
 from meeplehall.web.frames.frame import ReplayFrame
-from meeplehall.web.scenes import Look, Story
+from meeplehall.web.scenes import Look, Scene, Story
 from meeplehall.web.stories import deed_of
 from meeplehall.web.texts import Texts
 
@@ -29,7 +29,7 @@ class ReplayedGame:
         entries = [entry for n, entry in enumerate(table.log) if n not in table.undone]
         self._acted = [entry for entry in entries if isinstance(entry, Acted)]
         began = [entry for entry in entries if isinstance(entry, Began)]
-        self._stories = _StoriesByStep(table.game, began, self._acted)
+        self._stories = _StoriesByStep(table.game, self._scene, began, self._acted)
 
     def frame(self, at: int, viewer: int, t: Texts) -> tuple[ReplayFrame, Look]:
         """The position after so many decisions, through the eyes of a seat or of everybody."""
@@ -54,7 +54,7 @@ class ReplayedGame:
             sentence=scene.sentence(state.view(SPECTATOR), replace(look, viewer=SPECTATOR, memory={})),
             regions={name: str(html) for name, html in scene.regions(view, look).items()},
             log=log_lines(story.lines, SHOWN),
-            moves=scene.moves([deed_of(act, viewer, table.game) for act in self._acted[max(0, at - 1) : at]], view),
+            moves=scene.moves([deed_of(entry, viewer, table.game) for entry in self._acted[max(0, at - 1) : at]], view),
         )
         return found, look
 
@@ -62,9 +62,9 @@ class ReplayedGame:
 class _StoriesByStep:
     """The log told up to any step. At every few steps the story so far is kept, and told on from there."""
 
-    def __init__(self, game: Game, began: Sequence[Began], acted: Sequence[Acted]) -> None:
+    def __init__(self, game: Game, scene: Scene, began: Sequence[Began], acted: Sequence[Acted]) -> None:
         self._game = game
-        self._scene = scenes.find(game.name)
+        self._scene = scene
         self._began = began
         self._acted = acted
         self._stops: dict[tuple[int, str], list[Story]] = {}
