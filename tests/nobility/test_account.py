@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from meeplehall.games.nobility.heap import as_list
 
 from meeplehall.core.generator import generator
 from meeplehall.core.heap import as_list

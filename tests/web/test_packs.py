@@ -79,7 +79,7 @@ def test_a_pack_finds_its_game(tmp_path: Path, pack: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read"):
         read(str(tmp_path / "none.toml"))
     (tmp_path / "wrong.toml").write_text('[scoring]\nwatchtower = "many"\n')
-    with pytest.raises(BadContent, match="at scoring.watchtower"):
+    with pytest.raises(BadContent, match=r"at scoring\.watchtower"):
         read(str(tmp_path / "wrong.toml"))
 
 
