@@ -6,8 +6,8 @@ from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, members, popcount
 from meeplehall.core.heap import count
+from meeplehall.core.heuristic import DOMINATED
 from meeplehall.core.native import i64
-from meeplehall.core.state import FOLLY
 from meeplehall.games.nobility import worth
 from meeplehall.games.nobility.berk import MODIFIERS_HERE, free_modifiers
 from meeplehall.games.nobility.castle import castle_gain
@@ -112,13 +112,13 @@ DO_IT: Final = 1000
 NEVER: Final = -1000
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
+def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action == STOP:
         if s.todo == GIFT_CARD:
             return _worst_held(s, p)
-        return FOLLY if _comes_for_nothing(s, seat) else 0
+        return DOMINATED if _comes_for_nothing(s, seat) else 0
     if action == END:
         return 0
     if action < KEEP:
