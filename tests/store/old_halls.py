@@ -15,6 +15,7 @@ from typing import Any
 from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.record import Replay
+from meeplehall.core.state import State
 from meeplehall.store import Store, Write
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.table import SPECTATOR, Acted, Said, Status, Table
@@ -33,6 +34,9 @@ PLAIN = {
     "nobility": ("score", "coins", "nobility", "goods", "races"),
 }
 """What is told of a player's things: names that a view will always have."""
+
+NOT_KEPT = {"burgundy": ("round_good",)}
+"""What positions of that program lack; the next round or turn brings it."""
 
 
 def names(**wanted: Any) -> list[str]:
@@ -126,6 +130,14 @@ def replay_of(text: str) -> Replay:
 def positions(table: Table) -> list[bytes]:
     """Every position, as the hall's replay has them."""
     return replay_positions(table.game, table.setting, table.actions())
+
+
+def alike(position: bytes, loaded: State) -> bool:
+    """Whether a replay's position is the loaded one, apart from what the old program did not keep in positions."""
+    replayed = loaded.game.unpack(position)
+    for name in NOT_KEPT.get(loaded.game.name, ()):
+        setattr(replayed, name, getattr(loaded, name))
+    return replayed.pack() == loaded.pack()
 
 
 def draw_all(table: Table) -> int:
