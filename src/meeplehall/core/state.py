@@ -163,7 +163,8 @@ class State:
 
     def seat_or_spectator(self, seat: object) -> i64:
         """The seat, if there is one of that number; raises NoSeat."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.seats:
+        known: list[int] = [SPECTATOR, *range(self.seats)]
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in known:
             named = str(seat)[:20]
             raise NoSeat(f"no seat {named}; seats are 0 to {self.seats - 1}, a spectator is {SPECTATOR}")
         return seat
