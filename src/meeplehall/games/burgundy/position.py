@@ -11,7 +11,6 @@ from meeplehall.core.state import Outcome, State
 from meeplehall.games.burgundy import legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
-    CASTLE_AT,
     DISCARD_TILE,
     GOODS,
     LOAD_FROM,
@@ -20,7 +19,10 @@ from meeplehall.games.burgundy.codes import (
     SELL,
     WORKERS,
     bought_slot,
+    castle_space,
+    chosen_good,
     die_of,
+    discarded_storage,
     first_depot,
     placed_space,
     placed_storage,
@@ -69,7 +71,7 @@ class Burgundy(Board):
 
     def play(self, seat: i64, action: i64) -> None:
         if self.todo == CASTLE_CHOICE:
-            choose_castle(self, seat, action - CASTLE_AT)
+            choose_castle(self, seat, castle_space(action))
             self.sealed = self.todo == CASTLE_CHOICE
             return
         self.sealed = False
@@ -100,11 +102,11 @@ class Burgundy(Board):
                 self.todo = todo  # CB-601: the purchase comes before the use
             buy(self, seat, bought_slot(action), workers_paid(action))
         elif action < LOAD_FROM:
-            discard(self, seat, action - DISCARD_TILE)
+            discard(self, seat, discarded_storage(action))
         elif action < GOODS:
             load(self, seat, first_depot(action), second_depot(action))
         elif action < PASS:
-            choose(self, seat, action - GOODS + 1)
+            choose(self, seat, chosen_good(action))
         else:
             self.arg = 0
             if self.journal is not None:
