@@ -186,7 +186,7 @@ def furnish(
     for text in desks:
         side, value = text.split()
         state.desks[DESK_SIDES.index(side) * 6 + int(value) - 1] = seat + 1
-        p.benefits |= 2 ** (int(value) - 1)
+        p.desks += 1024 ** (int(value) - 1)
         p.seated += 1
     if state.chancery == 1:
         _hand_out_orders(state, seat, orders or {}, tokens or {})

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from meeplehall.core.generator import generator
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.nobility.game import GAME
-from meeplehall.games.nobility.heap import as_list
 from tests.conformance.walk import random_action
 
 

@@ -1,19 +1,26 @@
 """What bots know of a game beyond its rules: a prior for each action, and a value for each position.
 
-A game without one is played by search alone: points as they stand are its value, and all actions look alike.
+A game without one is played by search alone: all actions look alike, and a position is worth what random games from it
+end with.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from meeplehall.core.buffer import Actions
+from meeplehall.core.generator import generator
 from meeplehall.core.native import i64, mypyc_attr, vec
 from meeplehall.core.net import Net
+from meeplehall.core.playout import playout
 from meeplehall.core.state import State
 
 LOWEST: Final = -1_000_000_000
 DOMINATED: Final = -1_000_000
 """The prior of declining what comes for nothing: whoever plans does not even try it."""
+RANDOM_GAMES: Final = 4
+LONGEST: Final = 5_000
+"""Decisions of a random game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,3 +90,41 @@ class Heuristic:
                 if theirs > best:
                     best = theirs
         return own - best // 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ByOutcome(Heuristic):
+    """For a game of which nothing is known: positions are judged by how random games from them end."""
+
+    def __init__(self) -> None:
+        self.luck = generator(1)
+        self.actions = Actions()
+
+    def prior(self, state: State, seat: i64, action: i64) -> i64:
+        """Any action is as good as another."""
+        return self.luck.below(1000)
+
+    def horizon(self) -> i64:
+        """Below nothing: no turn of an imagined game is planned, `utility` plays all of it at random."""
+        return -1
+
+    def value(self, state: State, seat: i64) -> i64:
+        """The mean of a few random games."""
+        if state.over:
+            return self.reached(state, seat)
+        total: i64 = 0
+        for _ in range(RANDOM_GAMES):
+            total += self.reached(self.ending(state), seat)
+        return total // RANDOM_GAMES
+
+    def utility(self, state: State, seat: i64) -> i64:
+        """How one random game ends; search takes the mean of many."""
+        return super().utility(self.ending(state), seat)
+
+    def ending(self, state: State) -> State:
+        """A last position that random play leads to; of an endless game, a late one."""
+        if state.over:
+            return state
+        end = state.clone()
+        playout(end, self.luck, self.actions, LONGEST)
+        return end

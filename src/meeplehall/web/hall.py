@@ -13,6 +13,7 @@ from meeplehall.store import Store
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
+from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.thinkers import Thinkers
@@ -29,6 +30,7 @@ class Hall:
         self.thinkers = Thinkers(config.thinkers)
         self.rooms = Rooms(store, self.thinkers, config.pace)
         self.replays = Replays()
+        self.packs = Packs(config.packs)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

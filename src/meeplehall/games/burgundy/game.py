@@ -37,7 +37,9 @@ class BurgundyGame(Game):
     parts = Parts(
         terminal="meeplehall.terminal.boards.burgundy",
         scene="meeplehall.web.scenes.burgundy:SCENE",
+        door="meeplehall.web.scenes.burgundy.door:DOOR",
         heuristic="meeplehall.games.burgundy.heuristic:BurgundyHeuristic",
+        resources="meeplehall.web",
     )
     content_package = "meeplehall.games.burgundy.content"
     content_files = ("tiles.toml", "estates.toml", "board.toml")

@@ -6,8 +6,8 @@ from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount
 from meeplehall.core.heap import count
+from meeplehall.core.heuristic import DOMINATED
 from meeplehall.core.native import i64
-from meeplehall.core.state import FOLLY
 from meeplehall.games.nobility import worth
 from meeplehall.games.nobility.berk import free_modifiers
 from meeplehall.games.nobility.castle import castle_gain
@@ -111,11 +111,11 @@ DO_IT: Final = 1000
 NEVER: Final = -1000
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
+def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action == STOP:
-        return FOLLY if _comes_for_nothing(s, seat) else 0
+        return DOMINATED if _comes_for_nothing(s, seat) else 0
     if action == END:
         return 0
     if action < KEEP:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from meeplehall.core.content import shape
@@ -30,13 +31,19 @@ class NobilityGame(Game):
 
     name = "nobility"
     title = "Rise to Nobility"
-    version = 1
+    version = 2
     maturity = "complete"
     min_players = 1
     max_players = 6
     space = SPACE
     events = EVENTS
-    parts = Parts(terminal="meeplehall.terminal.boards.nobility", scene="meeplehall.web.scenes.nobility:SCENE")
+    parts = Parts(
+        terminal="meeplehall.terminal.boards.nobility",
+        scene="meeplehall.web.scenes.nobility:SCENE",
+        door="meeplehall.web.scenes.nobility.door:DOOR",
+        heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
+        resources="meeplehall.web",
+    )
     content_package = "meeplehall.games.nobility.content"
     content_files = (
         "board.toml",
@@ -54,7 +61,7 @@ class NobilityGame(Game):
         Option("events", "no", "with an event in every round", YES_NO),
         Option("night", "no", "In the Pale Moonlight: own guilds, keepers and transfers", YES_NO),
         Option("objective", RANDOM, f"solo: the number of the objective, 1 to {OBJECTIVES}; or random"),
-        Option("dieless_turn", "last", DIELESS, ("last", "free")),
+        Option("dieless_turn", "free", DIELESS, ("free", "last")),
     )
 
     def make_tables(self, data: dict[str, Any], source: str) -> Tables:
@@ -66,6 +73,12 @@ class NobilityGame(Game):
 
     def remarks(self) -> list[str]:
         return [str(finding) for finding in find(shape(self.content, Content, self.source))]
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """RN-204: up to rules 1 a turn without a die was the last of the round by default."""
+        if rules >= 2:
+            return self.options
+        return tuple(replace(o, default="last") if o.name == "dieless_turn" else o for o in self.options)
 
     def settle(self, players: int, options: Mapping[str, Any], rules: int | None = None) -> dict[str, str]:
         """Six players have the Chancery unless they refuse it, which `check` refuses."""

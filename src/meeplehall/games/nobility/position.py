@@ -7,11 +7,13 @@ from typing import Any
 from meeplehall.core.buffer import Actions
 from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.heap import total
-from meeplehall.core.native import i64, vec
+from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.nobility import evaluation, features, legal, scoring, solo
+from meeplehall.games.nobility import legal, scoring
 from meeplehall.games.nobility.berk import (
-    after_modifiers,
+    COMMISSION_HERE,
+    MODIFIERS_HERE,
+    after,
     keep,
     leave,
     replace_buildings,
@@ -21,7 +23,7 @@ from meeplehall.games.nobility.berk import (
 )
 from meeplehall.games.nobility.castle import recall
 from meeplehall.games.nobility.chancery import BOTTOM, sit_down
-from meeplehall.games.nobility.character import choose_good
+from meeplehall.games.nobility.character import choose_good, decline_card
 from meeplehall.games.nobility.codes import (
     ACCEPT,
     BUY_GOODS,
@@ -75,11 +77,11 @@ from meeplehall.games.nobility.state import (
     APPRENTICES,
     BERK_COMMISSION,
     BERK_MODIFIERS,
-    BERK_REPLACE,
     BUY,
     CHOOSE_COMMISSION,
     CHOOSE_PLACE,
     DIE_DONE,
+    GIFT_CARD,
     READY,
     SELL_GOODS,
     SETUP,
@@ -188,9 +190,9 @@ class Nobility(Board):
         elif action < REPLACE:
             take_modifiers(self, seat, action - MODIFIERS)
         elif action == REPLACE:
-            replace_settlers(self)
+            replace_settlers(self, seat)
         elif action < RECALL:
-            replace_buildings(self)
+            replace_buildings(self, seat)
         elif action < DESK:
             recall(self, seat, action - RECALL)
         elif action < GOOD_OF_CHOICE:
@@ -213,10 +215,12 @@ class Nobility(Board):
         elif todo == TAKE_CARD:
             leave_tavern(self, seat)
         elif todo == BERK_COMMISSION:
-            self.todo = BERK_MODIFIERS
+            after(self, COMMISSION_HERE)
         elif todo == BERK_MODIFIERS:
-            after_modifiers(self)
-        elif todo == BERK_REPLACE:
+            after(self, MODIFIERS_HERE)
+        elif todo == GIFT_CARD:
+            decline_card(self, seat)
+        else:
             leave(self)
 
     def scores(self) -> list[int]:
@@ -224,9 +228,6 @@ class Nobility(Board):
 
     def ranking(self) -> Outcome:
         return scoring.ranking(self)
-
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
 
     def turn_number(self) -> i64:
         """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
@@ -239,17 +240,6 @@ class Nobility(Board):
             else:
                 others += n
         return (self.round * 64 + others) * 64 + own * 6 + self.current
-
-    def tally(self, seat: i64) -> i64:
-        """Points; alone, what the objective asks for counts more."""
-        reached = 1000 * self.players[seat].score
-        return reached + solo.progress(self) if self.seats == 1 else reached
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def features(self, seat: i64, x: vec[i64]) -> None:
-        features.fill(self, seat, x)
 
     def clone(self) -> State:
         twin = Nobility()

@@ -34,7 +34,9 @@ class RenaissanceGame(Game):
     parts = Parts(
         terminal="meeplehall.terminal.boards.renaissance",
         scene="meeplehall.web.scenes.renaissance:SCENE",
+        door="meeplehall.web.scenes.renaissance.door:DOOR",
         heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
+        resources="meeplehall.web",
     )
     options = (
         Option("deck", "t12", "t12 or p24, two reconstructions of the 96 cards; or a .toml file with your own"),

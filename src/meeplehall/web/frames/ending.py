@@ -59,6 +59,8 @@ def _cell(seat: int, value: int, most: int) -> str:
 
 def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: list[int], total: bool) -> Markup:
     """Written as text: with six players it has a cell or two hundred."""
+    if not rows:
+        return Markup("")
     most = max((value for _, values in rows for value in values), default=0)
     heads = "".join(
         f'<th scope="col" class="seat-{seat + 1}">{mark(seat)} {escape(look.names[seat])}</th>' for seat in order

@@ -7,12 +7,18 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
+from meeplehall import registry
 from meeplehall.web import scenes
 from meeplehall.web.drawing import n
+from meeplehall.web.offered_games import title_of
 from meeplehall.web.texts import Texts
 
 INNER = "M84 312V162C84 92 136 44 200 44S316 92 316 162V312z"
-PLAIN_ROOM = '<path class="wall" d="M60 30h280v300H60z"/>'
+PLAIN_ROOM = (
+    '<path class="wall" d="M60 30h280v300H60z"/><path class="square-ground" d="M60 268h280v62H60z"/>'
+    '<use href="#i-meeple" class="man" x="128" y="150" width="120" height="120"/>'
+    '<use href="#i-die-5" x="224" y="226" width="56" height="56"/>'
+)
 
 
 def sign(game: str) -> str:
@@ -32,7 +38,7 @@ def defs(t: Texts) -> Markup:
 
 
 def _doors() -> list[scenes.Door]:
-    return [door for door in map(scenes.door, scenes.names()) if door is not None]
+    return [door for door in map(scenes.door, registry.names()) if door is not None]
 
 
 @cache
@@ -40,7 +46,7 @@ def painted_door(game: str, t: Texts) -> Markup:
     """A door with its picture; a game without one shows a plain room."""
     door = scenes.door(game)
     picture = door.picture() if door is not None else PLAIN_ROOM
-    label = escape(t(f"game-{game}-door") if t.has(f"game-{game}-door") else game)
+    label = escape(t.or_else(f"game-{game}-door", title_of(registry.find(game), t)))
     return Markup(
         f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}"><defs>'
         f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs>'

@@ -9,8 +9,10 @@ from htpy import Node, a, b, button, div, form, h1, h2, input, label, li, ol, p,
 from meeplehall.core.game import Game
 from meeplehall.store import TableSummary
 from meeplehall.table import Status
+from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
@@ -89,25 +91,29 @@ def _row(t: Texts, mine: HomeTable, act: str) -> Node:
 
 
 def _door(game: Game, t: Texts) -> Node:
-    name = t(f"game-{game.name}") if t.has(f"game-{game.name}") else game.title
     return li(class_="door-card panel")[
         doors.painted_door(game.name, t),
         div(class_="door-text")[
-            h2[name],
-            p(class_="quiet")[t(f"game-{game.name}-line")],
+            h2[title_of(game, t)],
+            p(class_="quiet")[t.or_else(f"game-{game.name}-line", "")],
             ul(class_="facts small")[
                 li[icon("meeple"), t("player-count", low=game.min_players, high=game.max_players)],
-                li[icon("clock"), t(f"game-{game.name}-time")],
-                li[icon("die-5"), t(f"game-{game.name}-feel")],
+                _fact("clock", f"game-{game.name}-time", t),
+                _fact("die-5", f"game-{game.name}-feel", t),
             ],
             form(method="post", action="/play", class_="row")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn btn-main")[t("play-now")],
                 a(class_="btn", href=f"/new?game={game.name}")[t("new-table")],
-                button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
+                guides.find(game.name) is not None
+                and button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
             ],
         ],
     ]
+
+
+def _fact(sign: str, text: str, t: Texts) -> Node:
+    return li[icon(sign), t(text)] if t.has(text) else None
 
 
 def _upload(t: Texts) -> Node:

@@ -12,7 +12,7 @@ from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import ReplayFrame, bare_replay
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.table import in_mood, phone_tabs, where
+from meeplehall.web.pages.table import in_mood, look_name, phone_tabs, where
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -39,7 +39,7 @@ def replay_page(visit: Visit, table: Table, frame: ReplayFrame, look: Look, hint
         script(type="application/json", id="replay")[embedded(bare_replay(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")["{}"],
-        kind=f"table-page replay-page {table.game.name}",
+        kind=f"table-page replay-page {table.game.name} {look_name(scene)}",
         styles=("table.css", scene.style),
         scripts=("replay.js",),
         sprites=scene.sprites,

@@ -40,6 +40,7 @@ from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
+from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
@@ -80,7 +81,7 @@ def table_page(
         script(type="application/json", id="frame")[embedded(bare(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[_words(t, table.game.name)],
-        kind=f"table-page {table.game.name}",
+        kind=f"table-page {table.game.name} {look_name(scene)}",
         styles=("table.css", scene.style),
         scripts=("table.js",),
         sprites=scene.sprites,
@@ -90,6 +91,11 @@ def table_page(
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
     )
+
+
+def look_name(scene: scenes.Scene) -> str:
+    """What the style sheet calls its pages."""
+    return scene.style.removesuffix(".css")
 
 
 def in_mood(visit: Visit, table: Table) -> Visit:
@@ -110,8 +116,7 @@ def where(table: Table, t: Texts) -> Node:
 
 def short_title(table: Table, t: Texts) -> str:
     """What the game is called among friends."""
-    name = f"game-{table.game.name}"
-    return t(name) if t.has(name) else table.game.title
+    return title_of(table.game, t)
 
 
 def _tools(frame: Frame, t: Texts) -> Node:
@@ -224,6 +229,7 @@ def _close(t: Texts) -> Node:
 
 
 def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: str) -> Node:
+    own = look_name(scenes.find(table.game.name))
     return dialog(id="d-menu", class_="panel dialog", aria_labelledby="d-menu-h")[
         h2(id="d-menu-h")[t("table-menu")],
         ul(class_="menu")[
@@ -253,10 +259,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             li[
                 h3[t("keys")],
                 dl(class_="keys")[
-                    (
-                        (dt[kbd[t.of(table.game.name, f"key-{key}")]], dd[t.of(table.game.name, f"key-{key}-does")])
-                        for key in KEYS
-                    )
+                    ((dt[kbd[t.of(own, f"key-{key}")]], dd[t.of(own, f"key-{key}-does")]) for key in KEYS)
                 ],
             ],
         ],

@@ -61,7 +61,7 @@ class Rooms:
             raise NotHere(f"there is no table '{table[:40]}' in this hall")
         if not is_offered(saved.setting.game):
             raise UnknownGame(f"this hall does not know the game '{saved.setting.game}'")
-        return Table.load(saved, registry.find(saved.setting.game))
+        return Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
 
     async def add(self, table: Table) -> Room:
         """A new table."""
@@ -150,8 +150,8 @@ class Rooms:
             scripted = guides.reply(table, seat)
         started = time.monotonic()
         if scripted is None:
-            name, luck = table.game.name, secrets.randbits(31)
-            steps = await self.thinkers.plan(name, before.pack(), seat, level, luck)
+            luck = secrets.randbits(31)
+            steps = await self.thinkers.plan(table.game, before.pack(), seat, level, luck)
         else:
             steps = [scripted]
         for number, action in enumerate(steps):

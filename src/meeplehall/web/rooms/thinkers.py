@@ -7,32 +7,35 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from meeplehall import bots, registry
+from meeplehall.core.game import Game
 
 POLITE = 10
 """How far bots stand back for whoever serves the pages (nice)."""
 
 
-def _start(hall: int) -> None:
+def _start() -> None:
     """A stop by keyboard is the hall's business; a worker whose hall is gone, however it went, goes too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(POLITE)
+
+    hall = multiprocessing.parent_process()
 
     def watch() -> None:
-        while os.getppid() == hall:
-            time.sleep(1)
-        os._exit(0)
+        if hall is not None:
+            hall.join()
+            os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _plan(game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
+def _plan(game: Game, position: bytes, seat: int, level: str, seed: int) -> list[int]:
     """Runs in a worker. The bot itself looks only at positions sampled from what its seat knows."""
-    state = registry.find(game).unpack(position)
+    state = game.unpack(position)
     bot = bots.make(level, seed)
     bot.hurry(bots.patience(level))
     return bot.plan(state, seat)
@@ -48,12 +51,10 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_start, initargs=(os.getpid(),)
-            )
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start)
         return self._pool
 
-    async def plan(self, game: str, position: bytes, seat: int, level: str, seed: int) -> list[int]:
+    async def plan(self, game: Game, position: bytes, seat: int, level: str, seed: int) -> list[int]:
         """What a bot does there, up to where something new comes in."""
         loop = asyncio.get_running_loop()
         try:

@@ -11,7 +11,7 @@ from meeplehall.table import SPECTATOR, Status
 from meeplehall.web import scenes
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.hall import Hall, hall_of
-from meeplehall.web.offered_games import offered_games
+from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages.home import HomeTable, home
 from meeplehall.web.texts import Texts
 
@@ -40,11 +40,11 @@ async def home_page(request: Request) -> Response:
 
 async def _in_list(hall: Hall, row: TableSummary, player: str, t: Texts) -> HomeTable:
     """How a table stands, as far as this visitor may know."""
-    title = t(f"game-{row.game}") if t.has(f"game-{row.game}") else row.game
+    title = title_of(offered_game(row.game), t) if is_offered(row.game) else row.game
     if row.status is Status.OPEN:
         free = sum(seat.open for seat in row.seats)
         return HomeTable(row, title, t("state-open"), t("seats-free", n=free), False)
-    if row.status is not Status.RUNNING:
+    if row.status is not Status.RUNNING or not is_offered(row.game):
         return HomeTable(row, title, t("over" if row.status is Status.OVER else "closed-short"), "", False)
     room = await hall.rooms.find(row.id)
     async with room.lock:

@@ -10,20 +10,19 @@ from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.numbers import whole
 from meeplehall.table import BadCommand, Table
-from meeplehall.web import scenes
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import hall_of
-from meeplehall.web.offered_games import offered_game
-from meeplehall.web.pages.new_table import OFFERED, new_table
+from meeplehall.web.offered_games import offered_game, offered_games
+from meeplehall.web.pages.new_table import new_table, offered_bots
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
 
 
 async def new_form(request: Request) -> Response:
     """The form for a new table."""
-    game = offered_game(request.query_params.get("game", scenes.names()[0]))
-    return HTMLResponse(new_table(visit_of(request), game, {}))
+    game = offered_game(request.query_params.get("game", offered_games()[0].name))
+    return HTMLResponse(new_table(visit_of(request), game, hall_of(request).packs.names(game.name), {}))
 
 
 async def new(request: Request) -> Response:
@@ -34,9 +33,9 @@ async def new(request: Request) -> Response:
     game = offered_game(fields.get("game", ""))
     given = {"listed": "no", **fields}
     try:
-        table = _table_of(visit, game, given)
+        table = _table_of(visit, hall.packs.find(game, fields.get("pack", "")), given)
     except (BadOption, BadCommand) as error:
-        return HTMLResponse(new_table(visit, game, given, refusal(error, visit.t)), 400)
+        return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
     await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 
@@ -58,7 +57,7 @@ def _table_of(visit: Visit, game: Game, fields: dict[str, str]) -> Table:
         if kind in ("me", "here"):
             usual = visit.own_name if kind == "me" else t("guest", n=seat + 1)
             table.sit(seat, player, names[seat] or usual, now())
-        elif kind.startswith("bot:") and kind[4:] in OFFERED:
+        elif kind.startswith("bot:") and kind[4:] in offered_bots(game):
             table.sit(seat, "", names[seat] or BOT_NAMES[bots_so_far % len(BOT_NAMES)], now(), bot=kind[4:])
             bots_so_far += 1
         elif kind != "open":

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.games.nobility.codes import DIE, PLACE
-from meeplehall.games.nobility.purse import REASONS
-from meeplehall.table import Acted, Began, Choice
-from meeplehall.table.entries import AnyEntry
+from meeplehall.core.preview import Choice
+from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, sentences, strip
 from meeplehall.web.scenes.nobility.board import thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
@@ -24,7 +21,7 @@ from meeplehall.web.scenes.nobility.town.hall import awning, hall
 from meeplehall.web.scenes.nobility.town.port import port
 from meeplehall.web.scenes.nobility.town.tavern import tavern
 from meeplehall.web.scenes.nobility.town.yard import yard
-from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
 from meeplehall.web.texts import Texts
 
 _ROUNDS = 10
@@ -43,7 +40,7 @@ _SECTIONS = (
 
 
 class NobilityScene:
-    """Draws with the built-in content's tables: a pack changes numbers, not the drawing."""
+    """A view as a town, a board and a rail; an action as places on them."""
 
     game = "nobility"
     sprites = ("nobility",)
@@ -88,7 +85,7 @@ class NobilityScene:
             f"{region('things', 'n-things')}</section>"
         )
 
-    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+    def regions(self, view: View, look: Look) -> dict[str, Markup]:
         """The drawn parts by name."""
         wing = "chancery" in view
         found = {
@@ -121,29 +118,30 @@ class NobilityScene:
 
     def leads(self, action: int) -> bool:
         """A die without modifiers and where it goes are one decision."""
-        return DIE <= action < PLACE and (action - DIE) // 6 == (action - DIE) % 6
+        data = choices.data_of(action)
+        return data["kind"] == "die" and bool(data["die"] == data["value"])
 
     def mood(self, options: Mapping[str, str]) -> str:
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
 
-    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""
         return choices.decide(view, options, look)
 
-    def sentence(self, view: dict[str, Any], look: Look) -> str:
+    def sentence(self, view: View, look: Look) -> str:
         """What the table waits for."""
         return sentences.sentence(view, look)
 
-    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
-        """Add an entry's lines and points to the story."""
-        log.tell(story, entry, look)
+    def tell(self, story: Story, deed: Deed, look: Look) -> None:
+        """Add a deed's lines and points to the story."""
+        log.tell(story, deed, look)
 
-    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+    def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
-        return moves.moves(entries, view)
+        return moves.moves(deeds, view)
 
-    def standing(self, view: dict[str, Any], t: Texts) -> str:
+    def standing(self, view: View, t: Texts) -> str:
         """The round."""
         return t("over") if view["over"] else t("rn-round", n=view["round"])
 
@@ -153,7 +151,7 @@ class NobilityScene:
 
     def sources(self) -> list[tuple[str, str]]:
         """Where points come from: name and text id."""
-        return [(reason, f"rn-source-{reason.replace(' ', '-')}") for reason in REASONS if reason in log.SOURCES]
+        return [(source, f"rn-source-{source.replace(' ', '-')}") for source in log.SOURCES]
 
     def tie_break(self, note: str, t: Texts) -> str:
         """Why the winner won, when points were equal; alone the objective decides."""
@@ -163,7 +161,7 @@ class NobilityScene:
         """Title, text and rule of what can be pointed at."""
         return hints.hints(t)
 
-    def rule(self, view: dict[str, Any]) -> str:
+    def rule(self, view: View) -> str:
         """The id of the rule that matters now."""
         return hints.rule(view["decision"]["kind"])
 
