@@ -35,6 +35,7 @@ from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_ta
 from meeplehall.games.burgundy.fields import copy_board, read_board, write_board
 from meeplehall.games.burgundy.geometry import DISTANCE
 from meeplehall.games.burgundy.placing import place
+from meeplehall.games.burgundy.sampling import redraw
 from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
@@ -159,12 +160,7 @@ class Burgundy(Board):
         return view(self, seat)
 
     def redrawn(self, seat: i64, seed: i64) -> State:
-        """Supplies are heaps and chance is drawn when revealed, so only the generator and sealed choices are new."""
         twin = Burgundy()
         copy_board(self, twin)
-        twin.rng.reseed(seed)
-        if twin.todo == CASTLE_CHOICE:
-            for other in range(twin.seats):
-                if other != seat:
-                    twin.players[other].castle = 0
+        redraw(twin, seat, seed)
         return twin
