@@ -67,7 +67,8 @@ def _asked(view: View, seat: int, look: Look) -> str:
             about |= {"n": decision["left"], "sold": decision["sold"]}
         case "berk":
             joint = ", " if "replace" in decision["open"] else t("rn-or")
-            about["what"] = joint.join(t(f"rn-berk-{name}") for name in decision["open"])
+            what = joint.join(t(f"rn-berk-{name}") for name in decision["open"])
+            about |= {"what": what, "n": len(decision["open"])}
         case "benefit-card":
             about["n"] = decision["cards"]
         case "benefit-good":
