@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 
-from meeplehall.lab.simulation import Plan, simulate
+from meeplehall.lab.simulation import Series, simulate
 
 ESTATES = range(1, 10)
 COUNTS = (2, 3, 4)
@@ -18,7 +18,7 @@ COUNTS = (2, 3, 4)
 def cell(bot: str, games: int, players: int, estate: int) -> str:
     """Mean points with their interval."""
     options = {"setup": "free", "estates": ",".join([str(estate)] * players)}
-    seats = simulate(Plan("burgundy", players, (bot,), 0, options), games).seats
+    seats = simulate(Series("burgundy", players, (bot,), 0, options), games).seats
     n = games * players
     mean = sum(seat.points for seat in seats) / n
     variance = sum(seat.squares for seat in seats) / n - mean * mean

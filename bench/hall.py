@@ -30,7 +30,7 @@ import httpx
 from meeplehall import registry
 from meeplehall.table import Table
 from meeplehall.web import scenes
-from meeplehall.web.routes.home import make_setting
+from meeplehall.web.rooms.opening import make_setting
 
 FLAGS = [
     "--no-sandbox",

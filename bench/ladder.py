@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from meeplehall.bots import LEVELS
 from meeplehall.lab.arena import Arena, Fixture
-from meeplehall.lab.standings import Row, pairs, standings
+from meeplehall.lab.standings import BotStanding, pairs, standings
 
 GAMES = {"easy": 200, "normal": 400, "hard": 200, "expert": 100}
 ESTATES = [("burgundy", 2, {}), ("burgundy", 3, {}), ("burgundy", 4, {}), ("burgundy", 2, {"setup": "advanced"})]
@@ -35,7 +35,7 @@ def rungs(players: int) -> list[tuple[str, ...]]:
 
 def line(name: str, lineup: tuple[str, ...], arena: Arena) -> str:
     """A row of the table."""
-    rows: dict[str, Row] = {row.bot: row for row in standings(arena.results)}
+    rows: dict[str, BotStanding] = {row.bot: row for row in standings(arena.results)}
     first = rows[lineup[0]]
     if len(lineup) == 1:
         who, share, points = lineup[0], first.wins, f"{first.points.mean:.1f}"

@@ -13,13 +13,12 @@ from dataclasses import dataclass, field
 
 from meeplehall import bots, registry
 from meeplehall.table import Table
-from meeplehall.web.frames import whole
-from meeplehall.web.pages.layout import Around
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.entrance.visitors import Visitor
+from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
-from meeplehall.web.routes.home import make_setting
-from meeplehall.web.routes.show import hints
-from meeplehall.web.sessions import Session
+from meeplehall.web.rooms.opening import make_setting
 from meeplehall.web.texts import locales, texts
 
 MOST_MS, MOST_BYTES = 15.0, 250_000
@@ -54,9 +53,9 @@ def page(room: Room, locale: str) -> tuple[float, int]:
     t = texts(locale)
     room.frames.clear()
     began = time.process_time()
-    frame = whole(room, 0, [0], t)
+    frame = room.frame(0, [0], t)
     text = table_page(
-        Around(t, Session(PLAYER)), room.table, frame, [0], 0, hints(room.table.game.name, locale), "", "x"
+        Visit(t, Visitor(PLAYER)), room.table, frame, [0], 0, hints(room.table.game.name, locale), "", "x"
     )
     return (time.process_time() - began) * 1000, len(text.encode())
 

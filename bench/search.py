@@ -10,7 +10,8 @@ from __future__ import annotations
 import time
 
 from meeplehall import bots
-from meeplehall.bots.search.playout import play_at_random
+from meeplehall.bots.knowledge import heuristic_for
+from meeplehall.bots.search.rollout import random_rollout
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import generator
 from meeplehall.core.state import State
@@ -35,14 +36,14 @@ def middles() -> list[State]:
 
 def imagined(positions: list[State]) -> float:
     """Seconds of CPU for all imagined games."""
-    noise, actions = generator(1), Actions()
+    noise, actions, mind = generator(1), Actions(), heuristic_for(positions[0])
     started = time.process_time()
     for state in positions:
         seat = state.actor()
         for game in range(GAMES):
             sample = state.sample(seat, game)
-            play_at_random(sample, noise, actions)
-            sample.standing(seat)
+            random_rollout(sample, noise, actions)
+            mind.utility(sample, seat)
     return time.process_time() - started
 
 
@@ -50,10 +51,11 @@ def main() -> None:
     positions = middles()
     best = min(imagined(positions) for _ in range(3))
     games = len(positions) * GAMES
+    mind = heuristic_for(positions[0])
     started = time.process_time()
     for state in positions:
         for game in range(GAMES):
-            state.sample(state.actor(), game).standing(state.actor())
+            mind.utility(state.sample(state.actor(), game), state.actor())
     around = time.process_time() - started
     print(f"complete imagined games from the middle of Burgundy, 2 players, random: {games / best:,.0f} per CPU second")
     print(f"of that outside the engine (sampling and judging): {around / best:.0%}")

@@ -2,7 +2,8 @@
 
     python tools/make_golden.py [GAME ...]
 
-Run it only when a rules version moves; old records of a version still played stay.
+It plays by the newest rules: `two-t12.2.rec` is by version 2. Run it when a rules version has moved; records of older
+versions stay as they are.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ PLANS: dict[str, list[Plan]] = {
         ("four-free", 4, {"setup": "free"}, "random", 11),
     ],
     "renaissance": [
-        ("solo-won", 1, {}, "greedy", 3),
+        ("solo-won", 1, {}, "greedy", 1),
         ("solo-lost", 1, {"deck": "p24"}, "greedy", 3),
         ("solo-easier", 1, {"solo": "easier", "solo_cards": "25"}, "greedy", 4),
         ("solo-harder", 1, {"solo": "harder", "solo_cards": "30"}, "greedy", 5),
@@ -51,7 +52,7 @@ PLANS: dict[str, list[Plan]] = {
         ("two-own-deck", 2, {"deck": OWN_DECK}, "greedy", 9),
         ("three-mixed", 3, {}, "greedy,random,greedy", 10),
         ("three-p24-random", 3, {"deck": "p24", "round_limit": "40"}, "random", 11),
-        ("three-shared", 3, {}, "greedy", 130),
+        ("three-shared", 3, {}, "greedy", 247),
         ("four-t12", 4, {}, "greedy", 12),
         ("four-random", 4, {"round_limit": "10"}, "random", 186),
         ("four-p24", 4, {"deck": "p24"}, "greedy,greedy,random,greedy", 13),
@@ -99,10 +100,12 @@ def main() -> None:
     """Write the records of the games named, or of all."""
     for name in sys.argv[1:] or PLANS:
         folder = GOLDEN / name
+        version = find(name).version
+        ending = "rec" if version == 1 else f"{version}.rec"
         folder.mkdir(parents=True, exist_ok=True)
         for title, players, options, bots, seed in PLANS[name]:
-            write_whole(str(folder / f"{title}.rec"), play(name, players, options, bots, seed))
-            print(f"{name}/{title}.rec")
+            write_whole(str(folder / f"{title}.{ending}"), play(name, players, options, bots, seed))
+            print(f"{name}/{title}.{ending}")
 
 
 if __name__ == "__main__":

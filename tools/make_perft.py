@@ -2,7 +2,8 @@
 
     python tools/make_perft.py [GAME ...]
 
-Chance follows from the seed, so the counts are exact; a change of any of them is a change of rules.
+It counts by the newest rules: `renaissance.2.json` is of version 2, and tables of older versions stay. Chance follows
+from the seed, so the counts are exact; a change of any of them is a change of rules.
 """
 
 from __future__ import annotations
@@ -69,8 +70,10 @@ def main() -> None:
     PERFT.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or BUILT_IN:
         lines = ",\n".join(json.dumps(row) for row in rows(name))
-        write_whole(str(PERFT / f"{name}.json"), f"[\n{lines}\n]\n")
-        print(f"{name}.json")
+        version = find(name).version
+        path = PERFT / (f"{name}.json" if version == 1 else f"{name}.{version}.json")
+        write_whole(str(path), f"[\n{lines}\n]\n")
+        print(path.name)
 
 
 if __name__ == "__main__":

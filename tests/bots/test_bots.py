@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.bots import make, play_out
-from meeplehall.lab.simulation import Plan, simulate
+from meeplehall.lab.simulation import Series, simulate
 from meeplehall.registry import BUILT_IN, find
 from tests.conformance.cases import cases
 from tests.conformance.walk import position
@@ -71,12 +71,12 @@ def test_a_plan_is_what_the_bot_then_does(name: str, bot: str) -> None:
 
 def test_greedy_is_worth_playing_at_burgundy() -> None:
     """Self-play on estate 1; the mean over many games is 163, the bar is 90."""
-    summary = simulate(Plan("burgundy", 2, ("greedy",)), 60)
+    summary = simulate(Series("burgundy", 2, ("greedy",)), 60)
     assert all(seat.points / summary.games > 140 for seat in summary.seats)
 
 
 def test_greedy_beats_random_at_every_game() -> None:
     for name in BUILT_IN:
-        plan = Plan(name, max(2, find(name).min_players), ("greedy", "random"))
-        summary = simulate(plan, 20)
+        series = Series(name, max(2, find(name).min_players), ("greedy", "random"))
+        summary = simulate(series, 20)
         assert summary.seats[0].wins >= 17, name

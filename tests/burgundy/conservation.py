@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.games.burgundy.goods import as_list
-
+from meeplehall.core.heap import as_list
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, DISCARD
 from meeplehall.games.burgundy.tiles import FACES
 

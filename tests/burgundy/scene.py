@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from meeplehall.core.errors import IllegalAction
+from meeplehall.core.events import Happening
 from meeplehall.core.generator import generator
+from meeplehall.core.heap import as_list, count, covers, one
 from meeplehall.games.burgundy.game import GAME
 from meeplehall.games.burgundy.geometry import ADJACENT, SPACE_NAMES, SPACE_NUMBER
 from meeplehall.games.burgundy.position import Burgundy
@@ -82,7 +84,7 @@ def scene(
     for s in range(players):
         furnish(state, s, **(mine if s == seat else (others or {}).get(s, {})))
     for i in range(round, 5):
-        plenty = max(range(1, 7), key=lambda good: (state.goods_supply >> (good * 4 - 4)) & 15)
+        plenty = max(range(1, 7), key=lambda good: count(state.goods_supply, good - 1))
         state.round_goods[i] = plenty
         state.goods_supply -= heap([plenty])
     return state
@@ -152,8 +154,7 @@ def _pull(state: Burgundy, name: str, black: bool = False) -> int:
 
 def _pull_goods(state: Burgundy, goods: Iterable[int]) -> int:
     wanted = heap(goods)
-    for good in range(0, 24, 4):
-        assert (wanted >> good) & 15 <= (state.goods_supply >> good) & 15, "too many goods of one type in this scene"
+    assert covers(state.goods_supply, wanted), "too many goods of one type in this scene"
     state.goods_supply -= wanted
     return wanted
 
@@ -174,7 +175,7 @@ def _lay(state: Burgundy, p: Player, space: int, name: str) -> None:
 
 def heap(goods: Iterable[int]) -> int:
     """Goods types as the heap that the engine keeps."""
-    return sum(16 ** (good - 1) for good in goods)
+    return sum(one(good - 1) for good in goods)
 
 
 # Playing
@@ -236,6 +237,12 @@ def play_on(state: Burgundy, seed: int) -> Iterable[Burgundy]:
 # Looking
 
 
+def told(state: Burgundy) -> list[Happening]:
+    """What the journal was told since the last time, by name."""
+    assert state.journal is not None
+    return [GAME.event(event) for event in state.journal.take()]
+
+
 def table(state: Burgundy) -> dict[str, Any]:
     """All that lies open, flat and by readable names; supplies that nobody sees the order of are left out."""
     seen = state.view(SPECTATOR)
@@ -283,4 +290,4 @@ def account_goods(state: Burgundy) -> list[int]:
     heaps = [state.goods_supply, *[state.cargo[depot] for depot in range(1, 7)]]
     heaps += [owned for p in state.players for owned in (p.goods, p.sold)]
     heaps += [heap([state.round_goods[i]]) for i in range(5) if state.round_goods[i] != 0]
-    return [sum((found >> bits) & 15 for found in heaps) for bits in range(0, 24, 4)]
+    return as_list(sum(heaps))

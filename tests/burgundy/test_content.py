@@ -229,14 +229,14 @@ def test_every_code_has_its_own_notation() -> None:
     ("text", "message"),
     [
         ("fly", "'fly' is no action; examples: take 3.2 die 5, place 2 d4 die 6, sell 4 die 4, pass"),
-        ("take 7.1 die 2", "'take': depot must be from 1 to 6, not 7"),
-        ("take 1.5", "'take': slot must be from 1 to 4, not 5"),
-        ("place 4 d4", "'place': storage must be from 1 to 3, not 4"),
-        ("place 1 d8", "'place': no space 'd8'; spaces are a1 to g4"),
-        ("workers die 7", "'workers': die must be from 1 to 6, not 7"),
-        ("buy 2.5", "'buy': depot 2 has slots 1 to 4, not 5"),
-        ("buy 7.1 workers 3", "'buy': workers must be from 1 to 2, not 3"),
-        ("load 1+3", "'load': depot 1 goes with 2, not with 3"),
+        ("take 7.1 die 2", "'take': depot must be from 1 to 6, not '7'"),
+        ("take 1.5", "'take': slot must be from 1 to 4, not '5'"),
+        ("place 4 d4", "'place': storage must be from 1 to 3, not '4'"),
+        ("place 1 d8", "'place': space must be such as a1 or g4, not 'd8'"),
+        ("workers die 7", "'workers': die must be from 1 to 6, not '7'"),
+        ("buy 2.5", "'buy': no such depot 2, slot 5; allowed: 2 1; 2 2; 2 3; 2 4"),
+        ("buy 7.1 workers 3", "'buy': workers must be from 1 to 2, not '3'"),
+        ("load 1+3", "'load': no such depot 1, and 3; allowed: 1; 1 2"),
     ],
 )
 def test_bad_notation_is_refused(text: str, message: str) -> None:

@@ -182,8 +182,8 @@ def test_basic_may_be_played_on_2() -> None:
     seen = state.view(-1)["players"]
     assert [player["estate"] for player in seen] == [2, 2, 2]
     assert [player["castle"] for player in seen] == ["d4"] * 3
-    row = [space["type"] + str(space["number"]) for space in seen[0]["spaces"][15:22]]
-    assert row == ["C6", "B1", "S2", "C6", "K5", "B4", "S1"]
+    row = [(space["type"][0], space["number"]) for space in seen[0]["spaces"][15:22]]
+    assert row == [("c", 6), ("b", 1), ("s", 2), ("c", 6), ("k", 5), ("b", 4), ("s", 1)]
 
 
 def test_advanced_may_repeat_1_and_2() -> None:

@@ -11,7 +11,7 @@ from .scene import scene
 
 
 def rated(s, text: str) -> int:
-    return s.rate(s.actor(), GAME.parse(text))
+    return GAME.heuristic().prior(s, s.actor(), GAME.parse(text))
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -25,7 +25,7 @@ def test_the_guess_is_exact_when_the_last_turn_is_over(players: int) -> None:
             s.play(seat, bots[seat].choose(s, seat))
             if s.phase == 4 and s.round == 4 and not s.over:
                 for done in [other for other in range(players) if other in list(s.order)[: s.turn]]:
-                    guesses.setdefault(done, s.guess(done))
+                    guesses.setdefault(done, GAME.heuristic().value(s, done))
         assert len(guesses) == players - 1
         for seat, guess in guesses.items():
             assert guess == 1000 * s.scores()[seat]

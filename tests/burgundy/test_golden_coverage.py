@@ -8,6 +8,7 @@ import pytest
 
 from meeplehall.core.journal import Journal
 from meeplehall.core.record import Replay
+from meeplehall.games.burgundy.events import Points
 from meeplehall.games.burgundy.scoring import SOURCES
 from meeplehall.games.burgundy.tiles import FACE_NAMES
 from meeplehall.games.burgundy.view import DECISIONS
@@ -28,8 +29,8 @@ def shown() -> dict[str, set[str]]:
         for player in replay.state.view(-1)["players"]:
             seen["placed"] |= {space["tile"] for space in player["spaces"]}
         replay = Replay(path.read_text(encoding="utf-8"), find)
-        for action_events in _events(replay):
-            seen["points"] |= {SOURCES[event.args[2]] for event in action_events if event.name == "points"}
+        for happened in _events(replay):
+            seen["points"] |= {event.source for event in happened if isinstance(event, Points)}
     return seen
 
 
@@ -40,7 +41,7 @@ def _events(replay: Replay):
     state.journal = Journal()
     for seat, action in log:
         state.apply(seat, action)
-        yield state.journal.take()
+        yield [replay.game.event(event) for event in state.journal.take()]
 
 
 def test_every_tile_is_placed(shown: dict[str, set[str]]) -> None:

@@ -8,11 +8,13 @@ import pytest
 
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.journal import Journal
+from meeplehall.core.undo import can_take_back
+from meeplehall.games.burgundy.events import White
 from meeplehall.games.burgundy.game import GAME
 from meeplehall.games.burgundy.position import Burgundy
 from meeplehall.games.burgundy.tables import BLACK, SLOTS
 from meeplehall.games.burgundy.tiles import TYPE, TYPE_LETTERS
-from tests.burgundy.scene import account, act, do, idle, idle_round, legal, refused, scene, table
+from tests.burgundy.scene import account, act, do, idle, idle_round, legal, refused, scene, table, told
 
 PLAYER_COUNTS = [2, 3, 4]
 LAID_OUT = {
@@ -130,9 +132,9 @@ def test_goods_stay_on_the_depots_over_rounds_and_phases() -> None:
     state.journal = Journal()
     idle_round(state)
     assert table(state)["phase"] == "B"
-    white, good = next(event.args for event in state.journal.events if event.name == "white")
+    white = next(event for event in told(state) if isinstance(event, White))
     lying = {1: [], 2: [], 3: [2, 5, 5], 4: [], 5: [], 6: [1]}
-    lying[white] = sorted([*lying[white], good])
+    lying[white.die] = sorted([*lying[white.die], white.good])
     assert {depot: table(state)[f"cargo {depot}"] for depot in range(1, 7)} == lying
 
 
@@ -165,9 +167,9 @@ def test_everyone_rolls_and_the_white_die_sends_the_goods_before_anyone_acts(pla
     assert 1 <= after["white"] <= 6
     assert [after[f"cargo {n}"] for n in range(1, 7)] == [[good] if n == after["white"] else [] for n in range(1, 7)]
     assert after["round goods"][1] == 0
-    rolls = [event for event in state.journal.events if event.chance]
+    rolls = [GAME.event(event) for event in state.journal.events if event.chance]
     assert [event.name for event in rolls] == ["dice"] * players + ["white"]
-    assert rolls[-1].args == [after["white"], good]
+    assert rolls[-1] == White(after["white"], good)
 
 
 @pytest.mark.rule("CB-203")
@@ -329,3 +331,15 @@ def test_a_sample_keeps_the_own_castle_choice_and_forgets_the_others() -> None:
     assert twin.pending() == [1, 2]
     with pytest.raises(IllegalAction):
         twin.apply(0, GAME.parse("castle a3"))
+
+
+@pytest.mark.rule("CB-201", "CB-203")
+@pytest.mark.parametrize(("round_", "revelations"), [(4, 1), (5, 2)])
+def test_rolls_come_to_light_and_at_a_new_phase_tiles_too(round_: int, revelations: int) -> None:
+    """Neither can be taken back, and each counts for itself."""
+    state = scene(round=round_, others={1: {"dice": ()}})
+    do(state, "workers die 1", "workers die 1")
+    before = state.clone()
+    do(state, "pass")
+    assert state.revealed - before.revealed == revelations + 1  # and one for the other seat's decision
+    assert not can_take_back(before, state, 1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.core.journal import Journal
+from meeplehall.games.burgundy.events import Points
 from meeplehall.games.burgundy.game import GAME
-from meeplehall.games.burgundy.scoring import SOURCES
-from tests.burgundy.scene import act, do, idle, play_on, scene, table
+from tests.burgundy.scene import act, do, idle, play_on, scene, table, told
 
 PHASE_BONUS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 # Estate 1: pastures a1 b1 b2 c1 c2 and e6; lakes d1 d2 d3 and d5 d6 d7; mines e3 f2 g1.
@@ -165,13 +165,12 @@ def test_what_is_left_is_told_by_source() -> None:
     )
     state.journal = Journal()
     do(state, "pass", "pass")
-    told = [event.args for event in state.journal.events if event.name == "points"]
-    assert [(SOURCES[source], points, detail) for _, points, source, detail in told] == [
-        ("goods left", 3, 0),
-        ("silver left", 5, 0),
-        ("workers left", 2, 0),
-        ("knowledge", 3, 15),
-        ("knowledge", 1, 25),
+    assert [event for event in told(state) if isinstance(event, Points)] == [
+        Points(0, 3, "goods left", ""),
+        Points(0, 5, "silver left", ""),
+        Points(0, 2, "workers left", ""),
+        Points(0, 3, "knowledge", "15"),
+        Points(0, 1, "knowledge", "25"),
     ]
 
 
@@ -247,8 +246,8 @@ def test_every_point_of_a_game_is_told() -> None:
     state = GAME.new(3, seed=12, journal=journal)
     for _ in play_on(state, 12):
         pass
-    told = [0, 0, 0]
-    for event in journal.events:
-        if event.name == "points":
-            told[event.args[0]] += event.args[1]
-    assert told == state.scores()
+    points = [0, 0, 0]
+    for event in told(state):
+        if isinstance(event, Points):
+            points[event.seat] += event.points
+    assert points == state.scores()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.core.journal import Journal
-from tests.burgundy.scene import account, act, do, idle_round, legal, refused, scene, table
+from meeplehall.games.burgundy.events import Place, Points
+from tests.burgundy.scene import account, act, do, idle_round, legal, refused, scene, table, told
 
 RING = [(a, b, min(abs(a - b), 6 - abs(a - b))) for a in range(1, 7) for b in range(1, 7)]
 WITHIN = {(a, b, steps) for a, b, distance in RING for steps in range(distance, 4)}
@@ -402,12 +403,11 @@ def test_a_placement_scores_before_its_effect_is_settled() -> None:
     state = scene(dice=(6, 1), phase="B", storage=["castle", "bank"], tiles={"a2": "castle", "a3": "castle"})
     state.journal = Journal()
     do(state, "place 1 b3 die 6")
-    told = [(event.name, event.args) for event in state.journal.events]
-    assert told[1:] == [
-        ("place", [0, 1, 6]),
-        ("points", [0, 6, 1, 0]),  # region of three castles
-        ("points", [0, 8, 2, 0]),  # phase B
-        ("points", [0, 5, 3, 0]),  # first to cover all castles
+    assert told(state)[1:] == [
+        Place(0, "castle", "b3", 6),
+        Points(0, 6, "region", "castle"),
+        Points(0, 8, "phase", "castle"),
+        Points(0, 5, "colour", "castle"),
     ]
     assert table(state)["decision"] == "extra"
 
@@ -417,7 +417,11 @@ def test_an_animals_own_points_come_first() -> None:
     state = scene(dice=(2, 1), storage=["cow-3"], tiles={"e5": "bank"})
     state.journal = Journal()
     do(state, "place 1 e6 die 2")
-    assert [event.args[1:3] for event in state.journal.events if event.name == "points"] == [[3, 0], [1, 1], [10, 2]]
+    assert [event for event in told(state) if isinstance(event, Points)] == [
+        Points(0, 3, "animals", "cow"),
+        Points(0, 1, "region", "animal"),
+        Points(0, 10, "phase", "animal"),
+    ]
 
 
 @pytest.mark.rule("CB-310")

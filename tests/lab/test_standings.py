@@ -5,7 +5,7 @@ import json
 import pytest
 
 from meeplehall.lab.ratings import share_estimate
-from meeplehall.lab.standings import FEWEST_SEEDS, as_data, decided, duels, pairs, standings, table
+from meeplehall.lab.standings import FEWEST_SEEDS, as_data, as_text, decided, duels, pairs, standings
 from tests.lab.results import game, match
 
 
@@ -106,7 +106,7 @@ def test_data_of_one_seed_has_no_intervals() -> None:
 
 
 def test_table() -> None:
-    lines = table(match(4, 3)).splitlines()
+    lines = as_text(match(4, 3)).splitlines()
     assert lines[0] == "8 games on 4 seeds; intervals of 95 %"
     assert lines[2].split() == ["bot", "rating", "wins", "%", "points", "ms/turn", "longest"]
     assert lines[3].startswith("a ")
@@ -118,4 +118,4 @@ def test_table() -> None:
 
 def test_nothing_played() -> None:
     assert standings([]) == []
-    assert table([]).startswith("0 games on 0 seeds")
+    assert as_text([]).startswith("0 games on 0 seeds")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.bots.search.plans import Planner
-from meeplehall.core.state import FOLLY
+from meeplehall.core.heuristic import DOMINATED
 from meeplehall.games.nobility.game import GAME
 
 from .scene import do, scene
@@ -20,11 +20,18 @@ def at_the_guild(effect: str, **mine: int):
 
 def at_berk():
     state = scene(dice=(6,), coins=5)
-    do(state, "die 6", "go berk")
+    do(state, "die 6", "go berk", "replace settlers")
     return state
 
 
 STOP = GAME.parse("stop")
+MIND = GAME.heuristic()
+
+
+def plans(state):
+    planner = Planner(16, 16)
+    planner.mind = MIND
+    return planner.plans(state, 0, 1000)
 
 
 @pytest.mark.parametrize(
@@ -32,13 +39,13 @@ STOP = GAME.parse("stop")
 )
 def test_nobody_declines_what_comes_for_nothing(state) -> None:
     assert STOP in state.legal(0)
-    assert state.rate(0, STOP) == FOLLY
-    plans = Planner(16, 16).plans(state, 0, 1000)
-    assert plans
-    assert STOP not in [plan.steps[0] for plan in plans]
+    assert MIND.prior(state, 0, STOP) == DOMINATED
+    found = plans(state)
+    assert found
+    assert STOP not in [plan.steps[0] for plan in found]
 
 
 def test_what_has_a_price_can_be_declined() -> None:
     state = at_the_guild("buy", coins=5)
-    assert state.rate(0, STOP) == 0
-    assert STOP in [plan.steps[0] for plan in Planner(16, 16).plans(state, 0, 1000)]
+    assert MIND.prior(state, 0, STOP) == 0
+    assert STOP in [plan.steps[0] for plan in plans(state)]

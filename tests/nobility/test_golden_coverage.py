@@ -54,7 +54,7 @@ def shown() -> dict[str, set]:
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
         journal = Journal()
-        state = game.new(record.players, record.options, record.seed, journal)
+        state = game.new(record.players, record.options, record.seed, journal, record.rules)
         for seat, action in record.log:
             view = state.view(-1)
             seen["decisions"].add(view["decision"]["kind"])

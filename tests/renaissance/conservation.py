@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from meeplehall.core.heap import as_list, total
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION, RENAISSANCE
 from meeplehall.games.renaissance.hand import cards_of
-from meeplehall.games.renaissance.heap import as_list, total
 from meeplehall.games.renaissance.state import (
     DECK,
     DOWN,
@@ -40,7 +40,7 @@ def check(s: Board) -> None:
         assert total(p.knights) <= 4
         assert p.hand_size + total(p.knights) <= 8
         assert 0 <= p.taught < 15
-        assert all(n <= 4 for n in as_list(p.stored) + as_list(p.knights))
+        assert all(n <= 4 for n in as_list(p.stored, 4) + as_list(p.knights, 4))
     assert sorted(lying) == [card for card, zone in zones.items() if zone == OPEN]
     assert s.deck_size == sum(zone == DECK for zone in zones.values())
     assert s.pile_size == sum(in_pile(zone) for zone in zones.values())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import one
 from meeplehall.core.journal import Journal
 from meeplehall.games.renaissance.cards import CARDS, ICONS, LETTERS, RENAISSANCE, face_text
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.games.renaissance.hand import cards_of, with_card
-from meeplehall.games.renaissance.heap import one
 from meeplehall.games.renaissance.phases import call_phase
 from meeplehall.games.renaissance.position import Renaissance
 from meeplehall.games.renaissance.pyramid import PLACE_NAMES, PLACE_NUMBER
@@ -21,14 +21,16 @@ ORDER = "baker scholar renaissance knight merchant"
 """The foundation of a scene: B S R K M."""
 
 
-def start(players: int = 2, seed: int = 1, journal: Journal | None = None, **options) -> Renaissance:
+def start(
+    players: int = 2, seed: int = 1, journal: Journal | None = None, rules: int | None = None, **options
+) -> Renaissance:
     """A game in which the foundations are still to be laid."""
-    return GAME.new(players, options, seed, journal)
+    return GAME.new(players, options, seed, journal, rules)
 
 
-def scene(players: int = 2, seed: int = 1, order: str = ORDER, **options) -> Renaissance:
+def scene(players: int = 2, seed: int = 1, order: str = ORDER, rules: int | None = None, **options) -> Renaissance:
     """Phase 1 of round 1; every hand is put back into the deck."""
-    s = start(players, seed, **options)
+    s = start(players, seed, rules=rules, **options)
     for seat in range(players):
         lay(s, seat, order)
     for seat in range(players):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import BLIND, CHOICE, DOWN, MAN, SHOWN, THROWING
 from tests.renaissance.scene import (
     act,
@@ -131,7 +131,7 @@ def test_barter_stores_the_large_icon() -> None:
     act(s, 0, "barter c1")
     act(s, 1, "pass")
     p = s.players[0]
-    assert as_list(p.stored) == [0, 0, 0, 1]
+    assert as_list(p.stored, 4) == [0, 0, 0, 1]
     assert (p.taught, p.knights, hand(s, 0)) == (0, 0, [])
     assert pile(s, SHOWN) == ["K:kk/ms"]
 
@@ -145,7 +145,7 @@ def test_equal_tokens_are_allowed_and_four_is_the_limit() -> None:
     assert of_kind(s, 0, "barter") == ["barter c1 drop coin", "barter c1 drop shield"]
     act(s, 0, "barter c1 drop coin")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [0, 0, 0, 4]
+    assert as_list(s.players[0].stored, 4) == [0, 0, 0, 4]
 
 
 @pytest.mark.rule("RM-303")
@@ -156,7 +156,7 @@ def test_tokens_are_dropped_at_no_other_time() -> None:
     assert not any("drop" in text for text in legal(s, 0) if not text.startswith("barter"))
     act(s, 0, "teach c1")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [4, 0, 0, 0]
+    assert as_list(s.players[0].stored, 4) == [4, 0, 0, 0]
 
 
 @pytest.mark.rule("RM-304")
@@ -178,9 +178,9 @@ def test_a_type_already_there_cannot_be_taught() -> None:
     assert of_kind(s, 0, "teach") == ["teach c2"]
 
 
-def two_men(*, deck_left: int | None = None):
+def two_men(*, deck_left: int | None = None, rules: int = 2):
     """Both seats complete their four types in this phase."""
-    s = scene()
+    s = scene(rules=rules)
     give(s, 0, "K:kk/ms")
     give(s, 1, "K:kk/sm")
     for seat in (0, 1):
@@ -253,28 +253,112 @@ def test_men_are_placed_after_all_actions_are_known() -> None:
     assert s.view(0)["players"][1]["structure"][6]["card"]["text"] == "M:mm/bs"
 
 
-@pytest.mark.rule("RM-305")
-def test_the_only_place_is_taken_unasked_whatever_it_covers() -> None:
-    s = two_men()
+def one_place_left(rules: int):
+    """Seat 0 has a Renaissance Man to place, and nothing is fillable but 4.2."""
+    s = two_men(rules=rules)
     fill(s, 0, "2.1", "2.2", "2.3", "3.1", "3.2", "4.1")
     build(s, 0, l2_4="S:ss/km")
     fill(s, 0, "3.3")
     store(s, 0, "book")
     call(s, 2)
     act(s, 0, "teach c1")
-    # 4.2 was the only place
+    return s
+
+
+@pytest.mark.rule("RM-305")
+def test_by_rules_1_the_only_place_is_taken_unasked_whatever_it_covers() -> None:
+    s = one_place_left(1)
     assert structure(s, 0)["4.2"] == "R:**"
     assert s.phase == 3
 
 
-@pytest.mark.rule("RM-305", "RM-501")
-def test_a_renaissance_man_on_top_is_the_master() -> None:
+@pytest.mark.rule("RM-305", "RM-206")
+def test_with_one_place_left_he_is_asked_because_a_removal_opens_another() -> None:
+    s = one_place_left(2)
+    assert (s.todo, s.pending()) == (MAN, [0])
+    assert legal(s, 0) == ["remove 4.1", "remove 3.3", "place 4.2"]
+    act(s, 0, "place 4.2")
+    assert structure(s, 0)["4.2"] == "R:**"
+    assert s.phase == 3
+
+
+@pytest.mark.rule("RM-305", "RM-206")
+def test_room_is_made_for_a_renaissance_man_from_the_top_down() -> None:
+    s = one_place_left(2)
+    act(s, 0, "remove 3.3")
+    assert legal(s, 0) == ["remove 2.4", "place 3.3"]  # the way back to 4.1 is closed
+    act(s, 0, "remove 2.4")
+    assert legal(s, 0) == ["place 2.4"]
+    assert s.view(0)["players"][0]["choice"]["removing"] == ["3.3", "2.4"]
+    assert structure(s, 0)["2.4"] == "S:ss/km"  # sealed
+    before = s.pile_size
+    act(s, 0, "place 2.4")
+    assert structure(s, 0) == dict.fromkeys(("4.1", "3.1", "3.2", "2.1", "2.2", "2.3", "2.4"), "R:**")
+    assert s.pile_size == before + 2
+    assert pile(s, SHOWN).count("S:ss/km") == 1
+    assert len(pile(s, BLIND)) == 1
+    assert s.phase == 3
+
+
+@pytest.mark.rule("RM-305", "RM-206")
+def test_the_scholar_who_completed_the_set_can_make_room() -> None:
     s = two_men()
+    build(s, 0, l2_1="S:ss/bs")
+    call(s, 2)
+    act(s, 0, "teach c1")
+    assert legal(s, 0) == ["remove 2.1", "place 2.2", "place 2.3", "place 2.4"]
+    act(s, 0, "remove 2.1", "place 2.1")
+    assert structure(s, 0) == {"2.1": "R:**"}
+
+
+@pytest.mark.rule("RM-305", "RM-208")
+def test_removals_before_men_are_sealed_and_come_before_all_men() -> None:
+    s = two_men()
+    for seat in (0, 1):
+        fill(s, seat, "2.4")
+    call(s, 1)
+    act(s, 0, "teach c1")
+    act(s, 1, "teach c1")
+    seen = [s.view(seat) for seat in (-1, 1)]
+    act(s, 0, "remove 2.4")
+    assert s.sealed
+    assert [s.view(seat) for seat in (-1, 1)] == seen
+    assert s.sample(1, 1).players[0].removing == 0
+    assert s.sample(0, 1).view(0) == s.view(0)
+    act(s, 0, "place 2.4")
+    assert [s.view(seat) for seat in (-1, 1)] == seen
+    assert s.sample(1, 1).pending() == [0, 1]
+    journal = Journal()
+    s.journal = journal
+    act(s, 1, "remove 2.4", "place 2.1")
+    told = [(event.name, event.args[0]) for event in journal.events[:4]]
+    assert told == [("remove", 0), ("remove", 1), ("man_placed", 0), ("man_placed", 1)]
+    assert not s.sealed
+
+
+@pytest.mark.rule("RM-305", "RM-202")
+def test_a_removal_before_a_man_can_keep_the_next_phase_shut() -> None:
+    s = two_men()
+    fill(s, 0, "2.1", "2.2", "3.1")
+    store(s, 0, "book")
+    call(s, 2)
+    act(s, 0, "teach c1")
+    act(s, 0, "remove 3.1", "place 2.3")
+    assert s.todo == THROWING
+
+
+@pytest.mark.rule("RM-305", "RM-501")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_renaissance_man_on_top_is_the_master(rules: int) -> None:
+    s = two_men(rules=rules)
     fill(s, 0, *["2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "3.3", "4.1", "4.2"])
     store(s, 0, "book")
     call(s, 1)
     act(s, 0, "teach c1")
     act(s, 1, "pass")
+    if rules == 2:
+        assert legal(s, 0) == ["remove 4.1", "remove 4.2", "place 5.1"]
+        act(s, 0, "place 5.1")
     assert s.over
     assert s.outcome().ranks == [1, 2]
 
@@ -330,7 +414,7 @@ def test_the_knight_stands_on_the_area_of_the_large_icon() -> None:
     act(s, 0, "recruit c1")
     act(s, 1, "pass")
     assert s.phase == 2
-    assert as_list(s.players[0].knights) == [0, 1, 0, 0]
+    assert as_list(s.players[0].knights, 4) == [0, 1, 0, 0]
     assert s.view(1)["areas"][1]["knights"] == [1, 0]
 
 
@@ -344,7 +428,7 @@ def test_with_all_knights_out_one_moves_from_another_area() -> None:
     assert of_kind(s, 0, "recruit") == ["recruit c1 from coin", "recruit c1 from book"]
     act(s, 0, "recruit c1 from coin")
     act(s, 1, "pass")
-    assert as_list(s.players[0].knights) == [1, 1, 0, 2]
+    assert as_list(s.players[0].knights, 4) == [1, 1, 0, 2]
 
 
 @pytest.mark.rule("RM-307", "RM-308")

@@ -13,8 +13,9 @@ from meeplehall.core import record
 from meeplehall.core.content import built_in
 from meeplehall.core.errors import BadContent, BadOption, BadRecord, MeeplehallError
 from meeplehall.games.renaissance.cards import ICONS, face_text, icons_of
-from meeplehall.games.renaissance.decks import CONTENT, INLINE, KEPT, tables_of
+from meeplehall.games.renaissance.decks import CONTENT, INLINE, KEPT, facts, tables_of
 from meeplehall.games.renaissance.game import GAME
+from meeplehall.games.renaissance.tables import Tables
 from meeplehall.registry import find
 from tests.renaissance.scene import act, lay, start
 
@@ -180,9 +181,10 @@ def test_bad_deck_names(value: str, message: str) -> None:
 
 
 def test_a_packed_position_with_an_unknown_deck_is_refused() -> None:
-    data = start().pack().replace(b"t12", b"t99")
+    s = start()
+    s.tables = Tables("t99", list(s.tables.face[1:97]), facts())
     with pytest.raises(MeeplehallError, match="no deck 't99'"):
-        GAME.unpack(data)
+        GAME.unpack(s.pack())
 
 
 def test_a_record_with_a_bad_deck_names_the_line() -> None:

@@ -6,12 +6,18 @@ import pytest
 
 from meeplehall import bots
 from meeplehall.games.renaissance.game import GAME
-from meeplehall.games.renaissance.position import FIRST
+from meeplehall.games.renaissance.heuristic import FIRST, RenaissanceHeuristic
 from tests.renaissance.scene import build, call, fill, give, last_place_open, scene, start, store, teach, to_discards
+
+MIND = RenaissanceHeuristic()
+
+
+def rate(s, action: str) -> int:
+    return MIND.prior(s, 0, GAME.parse(action))
 
 
 def best(s, seat: int = 0) -> str:
-    return GAME.notation(max(s.legal(seat), key=lambda action: s.rate(seat, action)))
+    return GAME.notation(max(s.legal(seat), key=lambda action: MIND.prior(s, seat, action)))
 
 
 def greedy_game(players: int, seed: int, **options):
@@ -51,7 +57,7 @@ def test_it_throws_what_fits_nowhere_and_keeps_what_fits() -> None:
     give(s, 1, "K:kk/sm")
     teach(s, 0, "coin")
     to_discards(s)
-    assert s.rate(0, GAME.parse("discard c1")) < s.rate(0, GAME.parse("done"))
+    assert rate(s, "discard c1") < rate(s, "done")
     assert best(s).startswith("discard")
 
 
@@ -72,7 +78,7 @@ def test_it_does_not_tear_down_without_need() -> None:
     give(s, 1, "K:kk/sm")
     build(s, 0, l2_1="M:mm/bs")
     to_discards(s)
-    assert s.rate(0, GAME.parse("remove 2.1")) < 0
+    assert rate(s, "remove 2.1") < 0
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -84,7 +90,7 @@ def test_who_is_left_with_books_tears_down_now_and_then(players: int) -> None:
     to_discards(s)
     rates = []
     for s.round in (4, 11, 12):
-        rates.append(s.rate(0, GAME.parse("remove 3.2")))
+        rates.append(rate(s, "remove 3.2"))
     early, before, late = rates
     assert early == before
     assert (late > before) == (players > 1)
@@ -97,21 +103,21 @@ def test_it_avoids_places_that_only_a_renaissance_man_fills() -> None:
     give(s, 1, "K:kk/sm")
     call(s, 1)
     store(s, 0, "coin")
-    same, other = (s.rate(0, GAME.parse(f"hire c{n} 2.2")) for n in (1, 2))
+    same, other = (rate(s, f"hire c{n} 2.2") for n in (1, 2))
     assert other > same
 
 
 def test_a_man_still_to_be_placed_is_worth_what_taught_him() -> None:
     s = scene(1)
     build(s, 0, l2_1="M:mm/bs")
-    before = s.guess(0)
+    before = MIND.value(s, 0)
     s.players[0].man = 1
-    assert s.guess(0) > before
+    assert MIND.value(s, 0) > before
 
 
 def test_a_lost_game_counts_the_workers_that_an_open_one_counts() -> None:
     for seed in range(4):
         s = greedy_game(2, seed)
-        late = s.tally(s.outcome().ranks.index(1)) - FIRST
+        late = MIND.reached(s, s.outcome().ranks.index(1)) - FIRST
         loser = s.outcome().ranks.index(2)
-        assert s.guess(loser) == 1000 * (s.scores()[loser] - 5) + late
+        assert MIND.value(s, loser) == 1000 * (s.scores()[loser] - 5) + late

@@ -165,6 +165,28 @@ def test_throwing_unseen_cards_makes_the_recruit_unseen() -> None:
 
 
 @pytest.mark.rule("RM-209")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_recruit_thrown_with_the_whole_hand_is_known_to_lie_in_the_pile(rules: int) -> None:
+    """By rules 1 it counted as unseen, though everybody could tell."""
+    s = scene(3, rules=rules)
+    give(s, 0, "K:kk/ms", "M:mm/kb", known=("M:mm/kb",))
+    give(s, 1, "K:kk/sm", "K:kk/mb", known=("S:ss/kb",))
+    give(s, 2, "B:bb/ms")
+    to_discards(s)
+    act(s, 0, "discard c1", "discard c2", "discard c3", "done")
+    act(s, 1, "discard c1", "discard c2", "done")  # one of three stays, and nobody else knows which
+    act(s, 2, "done")
+    assert [known(s, seat, viewer=2) for seat in (0, 1)] == [[], []]
+    for seat in (-1, 1, 2):
+        seen = {"K:kk/mb": 1, "S:ss/kb": 1} if seat == 1 else {}
+        assert s.view(seat)["seen"] == ({"M:mm/kb": 1} if rules == 2 else {}) | seen
+    assert s.view(0)["seen"] == {"K:kk/ms": 1, "M:mm/kb": 2}
+    twins = [card for card in range(1, CARDS + 1) if face_text(s.tables.face[card]) == "M:mm/kb"]
+    zones = [tuple(s.sample(2, seed).where[card] for card in twins) for seed in range(60)]
+    assert all(SHOWN in pair for pair in zones) == (rules == 2)
+
+
+@pytest.mark.rule("RM-209")
 def test_of_two_alike_the_known_one_is_shown() -> None:
     s = scene()
     give(s, 0, "M:mm/kb", known=("M:mm/kb",))

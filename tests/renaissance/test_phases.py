@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.core.errors import IllegalAction
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.renaissance.game import GAME
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import BLIND, CHOICE, SHOWN, THROWING
 from tests.renaissance.scene import (
     act,
@@ -153,7 +153,7 @@ def test_nothing_happens_before_the_last_seat_has_committed() -> None:
         s.apply(0, GAME.parse("pass"))
     act(s, 1, "pass")
     assert structure(s, 0) == {"2.1": "M:mm/bs"}
-    assert as_list(s.players[2].stored) == [1, 0, 0, 0]
+    assert as_list(s.players[2].stored, 4) == [1, 0, 0, 0]
     assert [len(hand(s, seat)) for seat in range(3)] == [1, 2, 1]
 
 
@@ -242,7 +242,7 @@ def test_a_token_gives_access_in_any_phase_and_is_spent() -> None:
     assert s.pending() == [0, 1]
     act(s, 0, "hire c1 2.1")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [1, 0, 0, 1]
+    assert as_list(s.players[0].stored, 4) == [1, 0, 0, 1]
     assert structure(s, 0) == {"2.1": "K:kk/bs"}
 
 
@@ -255,7 +255,7 @@ def test_a_token_stays_when_a_worker_gives_the_action() -> None:
     call(s, 1)
     act(s, 0, "hire c1 2.1")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [1, 0, 0, 0]
+    assert as_list(s.players[0].stored, 4) == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("RM-204")
@@ -281,7 +281,7 @@ def test_the_token_leaves_first_so_a_full_store_has_room() -> None:
     assert of_kind(s, 0, "barter") == ["barter c1"]
     act(s, 0, "barter c1")
     act(s, 1, "pass")
-    assert as_list(s.players[0].stored) == [2, 1, 0, 1]
+    assert as_list(s.players[0].stored, 4) == [2, 1, 0, 1]
 
 
 @pytest.mark.rule("RM-205")
@@ -367,8 +367,10 @@ def test_a_removed_merchant_hires_nobody_into_his_place() -> None:
 
 
 @pytest.mark.rule("RM-206")
-def test_no_removal_between_the_reveal_and_placing_a_renaissance_man() -> None:
-    s = scene()
+@pytest.mark.parametrize(("rules", "removals"), [(1, []), (2, ["remove 2.4"])])
+def test_the_moment_before_a_renaissance_man_is_one_for_removals(rules: int, removals: list[str]) -> None:
+    """By rules 1 there was none between the reveal and placing him."""
+    s = scene(rules=rules)
     give(s, 0, "K:kk/bs")
     give(s, 1, "K:kk/ms")
     fill(s, 0, "2.4")
@@ -376,7 +378,7 @@ def test_no_removal_between_the_reveal_and_placing_a_renaissance_man() -> None:
     call(s, 1)
     act(s, 0, "teach c1")
     act(s, 1, "pass")
-    assert legal(s, 0) == ["place 2.1", "place 2.2", "place 2.3"]
+    assert legal(s, 0) == [*removals, "place 2.1", "place 2.2", "place 2.3"]
 
 
 @pytest.mark.rule("RM-207")
@@ -394,7 +396,7 @@ def test_removals_come_before_everything_else_at_the_reveal() -> None:
     act(s, 0, "remove 2.1", "hire c1 2.1")
     told = [(event.name, event.args[0]) for event in journal.events[:5]]
     assert told == [("remove", 0), ("remove", 1), ("drop", 1), ("hire", 0), ("barter", 1)]
-    assert as_list(s.players[1].stored) == [2, 1, 1, 0]
+    assert as_list(s.players[1].stored, 4) == [2, 1, 1, 0]
 
 
 @pytest.mark.rule("RM-207")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
-from meeplehall.games.renaissance.heap import as_list
+from meeplehall.games.renaissance.cards import face_text
 from meeplehall.games.renaissance.state import CHOICE, HAND, KNOWN, SHOWN, THROWING, THROWN, WON
 from tests.renaissance.scene import (
     act,
@@ -50,7 +51,7 @@ def test_two_against_one_and_one_wins() -> None:
     s = contest("coin coin", "coin", "coin")
     assert hand(s, 0) == ["M:mm/kb", HELD[0]]
     assert areas(s)[0] == ""
-    assert [as_list(p.knights)[0] for p in s.players] == [0, 0, 0]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [0, 0, 0]
 
 
 @pytest.mark.rule("RM-401", "RM-403")
@@ -58,7 +59,7 @@ def test_two_two_one_stays() -> None:
     """Worked example: 2-2-1, all five knights and the card stay."""
     s = contest("coin coin", "coin coin", "coin")
     assert areas(s)[0] == "M:mm/kb"
-    assert [as_list(p.knights)[0] for p in s.players] == [2, 2, 1]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [2, 2, 1]
     assert [p.hand_size for p in s.players] == [1, 1, 1]
 
 
@@ -180,7 +181,7 @@ def test_tied_knights_stay_for_the_next_round() -> None:
     s = contest("coin", "coin")
     all_done(s)
     assert (s.todo, s.round) == (CHOICE, 2)
-    assert [as_list(p.knights)[0] for p in s.players] == [1, 1]
+    assert [as_list(p.knights, 4)[0] for p in s.players] == [1, 1]
     assert areas(s)[0] == "M:mm/kb"
 
 
@@ -194,8 +195,8 @@ def test_resolving_an_area_changes_no_other() -> None:
     to_recruits(s)
     assert hand(s, 0) == ["M:mm/kb"]
     assert hand(s, 1) == ["K:kk/mb"]
-    assert as_list(s.players[0].knights) == [0, 2, 0, 0]
-    assert as_list(s.players[1].knights) == [0, 2, 0, 0]
+    assert as_list(s.players[0].knights, 4) == [0, 2, 0, 0]
+    assert as_list(s.players[1].knights, 4) == [0, 2, 0, 0]
     assert s.todo == THROWING
 
 
@@ -293,6 +294,31 @@ def test_the_reshuffle_comes_card_by_card() -> None:
     zones = {s.where[card] for card in last}
     assert zones == {4, HAND + first}
     assert (s.deck_size, s.pile_size) == (total - 5, 0)
+
+
+@pytest.mark.rule("RM-406", "RM-105")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_new_deck_is_told_after_what_the_old_one_gave(rules: int) -> None:
+    """By rules 1 it was told before the whole hand in the middle of which it was made."""
+    s = scene(rules=rules)
+    for seat, face in enumerate(("K:kk/sm", "K:kk/sb")):
+        give(s, seat, face)
+    keep_in_deck(s, 2)
+    last = sorted(face_text(s.tables.face[card]) for card in range(1, 97) if s.where[card] == 0)
+    to_discards(s)
+    s.journal = Journal()
+    all_done(s)
+    told = [(event.name, len(event.args) - 1) for event in s.journal.events if event.chance]
+    first, second = (s.dealer + 1) % 2, s.dealer
+    deals = [event.args for event in s.journal.events if event.name == "deal"]
+    if rules == 1:
+        assert told == [("reshuffle", 0), ("deal", 3), ("deal", 3)]
+    else:
+        assert told == [("deal", 2), ("reshuffle", 0), ("deal", 1), ("deal", 3)]
+        assert sorted(map(face_text, deals[0][1:])) == last
+        assert [args[0] for args in deals] == [first, first, second]
+    drawn = [event.args for event in s.journal.events if event.name == "draw"]
+    assert drawn == [[args[0], len(args) - 1] for args in deals]
 
 
 @pytest.mark.rule("RM-406")

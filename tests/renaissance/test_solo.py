@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meeplehall.core.errors import BadOption
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.renaissance.cards import ICONS
-from meeplehall.games.renaissance.heap import as_list
 from meeplehall.games.renaissance.state import CHOICE, DECK, MAN, OUT, SHOWN, THROWING, WON
 from tests.renaissance.conservation import check
 from tests.renaissance.scene import (
@@ -113,7 +113,7 @@ def test_the_flips_come_before_the_first_area() -> None:
     to_recruits(s)
     assert s.todo == WON
     assert s.deck_size == 96 - 4 - 2
-    assert sum(as_list(s.rivals)) + 0 <= 2
+    assert sum(as_list(s.rivals, 4)) + 0 <= 2
     assert sum(area["rivals"] for area in s.view(0)["areas"]) == 2
 
 
@@ -209,6 +209,26 @@ def test_an_area_or_a_hand_that_cannot_be_filled_loses(seed: int, spare: int) ->
     assert s.lost == s.over
     assert areas(s).count("") == max(0, empty - spare)
     assert len(hand(s, 0)) == 1 + min(3, max(0, spare - empty))
+
+
+@pytest.mark.rule("RM-604")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_cards_drawn_before_the_loss_are_told(rules: int) -> None:
+    """By rules 1 a hand that could not be filled was not told at all."""
+    s = solo(rules=rules)
+    give(s, 0, "K:kk/ms")
+    keep_in_deck(s, 2 + 3)
+    call(s, 1)
+    act(s, 0, "pass")
+    empty = areas(s).count("")
+    s.journal = Journal()
+    act(s, 0, "done")
+    assert s.over
+    told = [(event.name, len(event.args) - 1) for event in s.journal.events if event.chance]
+    drawn = 3 - empty
+    assert told == [("area", 1)] * empty + ([("deal", drawn)] if rules == 2 else [])
+    assert len(hand(s, 0)) == 1 + drawn
+    assert s.journal.events[-1].name == "end"
 
 
 @pytest.mark.rule("RM-604", "RM-501")

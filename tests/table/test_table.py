@@ -10,7 +10,7 @@ from meeplehall.core import record
 from meeplehall.core.errors import IllegalAction
 from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Saved, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
-from meeplehall.table.imports import from_record
+from meeplehall.table.imports import from_replay
 from meeplehall.table.table import PATIENCE
 
 from .helpers import act, new_table
@@ -82,7 +82,12 @@ def test_a_whole_game_keeps_its_record() -> None:
     text = record.write(begun, table.game)
     assert "scores:" in text
     assert record.Replay(text, registry.find, verify=True).finish().log == table.actions()
-    twin = from_record(begun, table.game, "t2", "ann", 5)
+    twin, positions = from_replay(record.Replay(text, registry.find, verify=True), "t2", "ann", 5)
+    assert [entry for entry in twin.log if isinstance(entry, e.Acted)] == [
+        msgspec.structs.replace(entry, at=5) for entry in table.log if isinstance(entry, e.Acted)
+    ]
+    assert len(positions) == len(table.actions()) + 1
+    assert table.game.unpack(positions[-1]).digest() == table.state.digest()
     assert twin.status is Status.OVER
     assert twin.state is not None
     assert twin.state.digest() == table.state.digest()
@@ -95,7 +100,9 @@ def test_an_unfinished_record_becomes_a_closed_table() -> None:
     play_out(table, 5)
     begun = record.begin(table.game, 2, dict(table.setting.options), 7, [])
     begun.log = table.actions()
-    assert from_record(begun, table.game, "t2", "ann", 5).status is Status.CLOSED
+    replay = record.Replay(record.write(begun, table.game), registry.find)
+    twin, _ = from_replay(replay, "t2", "ann", 5)
+    assert twin.status is Status.CLOSED
 
 
 # Undo

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from meeplehall.core.record import Replay
 from meeplehall.registry import BUILT_IN, find
 from tests.terminal.command import refused, run
@@ -67,3 +69,10 @@ def test_others_are_told_and_costs_are_shown() -> None:
     out = run("play", "burgundy", "--seed", "3", text="q\n").stdout
     assert "seat 1 (greedy): take" in out
     assert "-1 worker" in out
+
+
+@pytest.mark.parametrize("seed", ["9223372036854775807", "-2", "9223372036854775808"])
+def test_any_seed_plays_or_is_refused_in_one_line(seed: str) -> None:
+    done = run("play", "burgundy", f"--seed={seed}", text="q\n")
+    assert "Traceback" not in done.stderr
+    assert done.returncode == (0 if seed.endswith("07") else 2), done.stderr

@@ -11,9 +11,9 @@ import pytest
 from meeplehall import bots, registry
 from meeplehall.table import Table
 from meeplehall.web import guides, scenes
-from meeplehall.web.frames import Frame, whole
+from meeplehall.web.frames import Frame
 from meeplehall.web.rooms import Room
-from meeplehall.web.routes.home import make_setting
+from meeplehall.web.rooms.opening import make_setting
 from meeplehall.web.texts import texts
 
 from .server import HallServer, Person
@@ -52,7 +52,7 @@ def answer(table: Table) -> None:
 
 
 def frame_of(table: Table) -> Frame:
-    return whole(Room(table), guides.LEARNER, [guides.LEARNER], texts())
+    return Room(table).frame(guides.LEARNER, [guides.LEARNER], texts())
 
 
 def drawn(frame: Frame) -> set[str]:

@@ -62,7 +62,7 @@ def test_drawings_carry_no_styles_and_well_formed_marks() -> None:
     for players in (2, 3, 4):
         state = game.new(players, {}, 5)
         bot = make("greedy", 5)
-        for _ in range(150):
+        for _ in range(90):
             state.play(state.actor(), bot.choose(state, state.actor()))
         for viewer in (SPECTATOR, 0, players - 1):
             for name, html in scene.regions(state.view(viewer), look(state, viewer)).items():

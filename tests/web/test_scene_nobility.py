@@ -21,16 +21,16 @@ from meeplehall.games.nobility.view import DECISIONS
 from meeplehall.table import SPECTATOR, Acted, Setting, Table
 from meeplehall.web import scenes
 from meeplehall.web.embedding import embedded
-from meeplehall.web.frames import bare, encode, whole
-from meeplehall.web.pages.layout import Around
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.entrance.visitors import Visitor
+from meeplehall.web.frames import bare, encode
+from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
-from meeplehall.web.routes.show import hints
 from meeplehall.web.scenes import Decision, Deed, Look, LooksAhead, Story
 from meeplehall.web.scenes.nobility import seats
 from meeplehall.web.scenes.nobility.board.placed import placed
 from meeplehall.web.scenes.nobility.town import guild
-from meeplehall.web.sessions import Session
 from meeplehall.web.texts import locales, texts
 from tests.nobility.scene import do, scene
 
@@ -434,8 +434,8 @@ def late_table(players: int, rounds: int) -> Table:
 def test_a_table_page_stays_light(players: int) -> None:
     table = late_table(players, 9)
     t = texts()
-    frame = whole(Room(table), 0, [0], t)
-    page = table_page(Around(t, Session("me", "Ann")), table, frame, [0], 0, hints("nobility", "en"), "", "token")
+    frame = Room(table).frame(0, [0], t)
+    page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints("nobility", "en"), "", "token")
     assert len(page.encode()) < LARGEST
     assert 'class="table-page nobility"' in page
     assert len(encode(frame)) < LARGEST

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.bots.bot import Bot
-from meeplehall.bots.search.playout import glance
+from meeplehall.bots.knowledge import NOTHING
+from meeplehall.bots.search.rollout import greedy
 from meeplehall.core.bits import zeros
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import Generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
@@ -21,13 +23,15 @@ FORGIVEN_SENSE: Final = 40
 
 
 class EasyBot(Bot):
-    """The action the game rates highest, or a slip."""
+    """The action with the highest prior, or a slip."""
+
+    weights = NOTHING
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`; among equals the first."""
-        if slips(100 if imagined.forgiving() else SLIPS, self.rng):
-            return slip(imagined, seat, self.actions, self.rng)
-        return glance(imagined, seat, self.actions)
+        if slips(100 if self.mind.forgiving() else SLIPS, self.rng):
+            return slip(self.mind, imagined, seat, self.actions, self.rng)
+        return greedy(self.mind, imagined, seat, self.actions)
 
 
 def slips(share: i64, luck: Generator) -> bool:
@@ -35,19 +39,19 @@ def slips(share: i64, luck: Generator) -> bool:
     return share > 0 and luck.below(100) < share
 
 
-def slip(state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
+def slip(mind: Heuristic, state: State, seat: i64, actions: Actions, luck: Generator) -> i64:
     """Another action than the best that makes some sense: better than doing nothing, and not far worse.
 
     Where there is but one, it is tossed for: who always slips would never do the obvious.
     """
-    best = glance(state, seat, actions)
-    idle = state.idle(seat)
-    needed = state.rate(seat, best) - idle
-    sense: i64 = FORGIVEN_SENSE if state.forgiving() else SENSE
+    best = greedy(mind, state, seat, actions)
+    idle = mind.idle(state, seat)
+    needed = mind.prior(state, seat, best) - idle
+    sense: i64 = FORGIVEN_SENSE if mind.forgiving() else SENSE
     sensible = zeros(actions.n)
     n: i64 = 0
     for i in range(actions.n):
-        gain = state.rate(seat, actions.items[i]) - idle
+        gain = mind.prior(state, seat, actions.items[i]) - idle
         if actions.items[i] != best and gain > 0 and sense * gain >= needed:
             sensible[n] = actions.items[i]
             n += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from meeplehall.bots.knowledge import net_for
+from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.bots.levels import build
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core.state import State
@@ -16,9 +16,10 @@ def fingerprint(name: str, state: State) -> str:
     parts: list[object] = [type(bot).__name__]
     if isinstance(bot, SearchBot):
         parts.append(bot.settings)
-        net = net_for(state, bot.weights)
+        mind = heuristic_for(state, bot.weights)
+        net = mind.net
         if net is None:
-            parts.append(state.first_weights())
+            parts.append(mind.first_weights())
         else:
             parts += [list(net.first), list(net.bias), list(net.last), net.offset]
     return sha256(repr(parts).encode()).hexdigest()[:12]

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.knowledge import NOTHING
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
 
 class GreedyBot(Bot):
-    """The action the game rates highest; among equals, one at random."""
+    """The action with the highest prior; among equals, one at random."""
+
+    weights = NOTHING
 
     def decide(self, imagined: State, seat: i64) -> i64:
-        """The best rated of `self.actions`."""
+        """The best of `self.actions`."""
         best = self.actions.items[0]
-        best_rate = imagined.rate(seat, best)
+        best_prior = self.mind.prior(imagined, seat, best)
         equals: i64 = 1
         for i in range(1, self.actions.n):
-            rate = imagined.rate(seat, self.actions.items[i])
-            if rate > best_rate:
+            prior = self.mind.prior(imagined, seat, self.actions.items[i])
+            if prior > best_prior:
                 best = self.actions.items[i]
-                best_rate = rate
+                best_prior = prior
                 equals = 1
-            elif rate == best_rate:
+            elif prior == best_prior:
                 equals += 1
                 if self.rng.below(equals) == 0:
                     best = self.actions.items[i]

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from meeplehall.core.errors import BadContent
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.net import Net
 from meeplehall.core.state import State
 from meeplehall.files import read_text
@@ -36,10 +37,18 @@ class Learned(msgspec.Struct, forbid_unknown_fields=True):
     offset: Weight
 
 
-def net_for(state: State, path: str = "") -> Net | None:
-    """The net of the position's game, or of a file, read once; none, if nothing has been learned yet."""
-    package = type(state).__module__.rpartition(".")[0]
-    return _load(package, path, tuple(state.feature_names()), bool(state.first_weights()), state.seats == 1)
+def heuristic_for(state: State, path: str = "") -> Heuristic:
+    """What is known of the position's game, with what was learned about it or with the weights of a file."""
+    mind = state.game.heuristic()
+    net = net_for(mind, state.seats == 1, path)
+    mind.net = None if net is None else net.twin()
+    return mind
+
+
+def net_for(mind: Heuristic, alone: bool = False, path: str = "") -> Net | None:
+    """The net of the game, or of a file, read once; none, if nothing has been learned yet."""
+    package = type(mind).__module__.rpartition(".")[0]
+    return _load(package, path, tuple(mind.feature_names()), bool(mind.first_weights()), alone)
 
 
 def forget() -> None:

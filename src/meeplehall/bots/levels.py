@@ -12,7 +12,7 @@ from meeplehall.bots.bot import Bot
 from meeplehall.bots.easy import EasyBot
 from meeplehall.bots.greedy import GreedyBot
 from meeplehall.bots.random import RandomBot
-from meeplehall.bots.search import crowd
+from meeplehall.bots.search import pool
 from meeplehall.bots.search.bot import SearchBot, Settings
 from meeplehall.core.errors import UnknownBot
 
@@ -84,7 +84,7 @@ def build(text: str) -> Bot:
             raise UnknownBot(f"'{text}': seconds must be above 0 and at most {MOST_SECONDS:.0f}")
     if match["processes"] is not None:
         settings.processes = int(match["processes"])
-        crowd.check(settings.processes)
+        pool.check(settings.processes)
         if settings.tree:
             raise UnknownBot(f"'{text}': a tree grows in one process")
     return SearchBot(settings, match["file"] or "")

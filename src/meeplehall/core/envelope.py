@@ -32,8 +32,10 @@ def opened(game: Game, data: bytes) -> State:
 
 
 def name_of(data: bytes) -> str:
-    """The game that packed these bytes; empty if they do not say."""
-    return Reader(data[len(ENVELOPE) :]).get_text() if data.startswith(ENVELOPE) else ""
+    """The game that packed these bytes; raises BadPosition if they do not say."""
+    if not isinstance(data, bytes) or not data.startswith(ENVELOPE):
+        raise BadPosition("these bytes do not say of which game they are a position: use game.unpack")
+    return Reader(data[len(ENVELOPE) :]).get_text()
 
 
 def _read(game: Game, data: bytes) -> State:

@@ -14,6 +14,10 @@ class UnknownGame(MeeplehallError):
     """No game of that name."""
 
 
+class BadPart(MeeplehallError):
+    """Something a game says it brings, and that cannot be loaded."""
+
+
 class UnknownBot(MeeplehallError):
     """No bot of that name."""
 

@@ -11,8 +11,10 @@ from meeplehall.core.content import BUILT_IN, fingerprint, former_fingerprint, m
 from meeplehall.core.envelope import opened
 from meeplehall.core.errors import BadOption, BadPosition
 from meeplehall.core.events import Events, Happening
+from meeplehall.core.heuristic import ByOutcome, Heuristic
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.options import Option, settle
+from meeplehall.core.panels import panels
 from meeplehall.core.parts import Parts, load
 from meeplehall.core.script import Script
 from meeplehall.core.space import Space
@@ -211,6 +213,12 @@ class Game:
         self.start(state, settled)
         return state
 
+    def heuristic(self) -> Heuristic:
+        """A new one of what bots know of this game."""
+        found = load(self.parts.heuristic)() if self.parts.heuristic else ByOutcome()
+        assert isinstance(found, Heuristic)
+        return found
+
     def empty(self) -> State:
         """A blank position that knows its game."""
         state = self.blank()
@@ -241,7 +249,7 @@ class Game:
         """The board as text, as a seat or a spectator sees it."""
         view = state.view(seat)
         if not self.parts.terminal:
-            return "\n".join(f"{key}: {value}" for key, value in view.items())
+            return panels(view)
         return str(load(self.parts.terminal).board(view))
 
     def describe(self, state: State) -> str:

@@ -27,6 +27,10 @@ class Net:
         self.x: vec[i64] = zeros(inputs)  # the inputs, filled before `run`
         self._units: vec[i64] = zeros(hidden)
 
+    def twin(self) -> Net:
+        """The same weights with inputs of its own, so that several can think at once."""
+        return Net(self.inputs, self.hidden, list(self.first), list(self.bias), list(self.last), self.offset)
+
     def run(self) -> i64:
         """The output for the inputs in `x`."""
         x = self.x

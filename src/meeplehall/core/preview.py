@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meeplehall.core.events import Happening
 from meeplehall.core.journal import Journal
 from meeplehall.core.state import State
-from meeplehall.core.undo import Mark
+from meeplehall.core.undo import Before
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def preview(state: State, seat: int, action: int) -> list[Happening]:
 
 
 def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
-    mark = Mark(state, seat)
+    before = Before(state)
     journal = Journal()
     state.journal = journal
     state.play(seat, action)
@@ -62,4 +62,4 @@ def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
             break
         certain.append(state.game.event(event))
     passes = seat not in state.pending()
-    return Choice(action, certain, passes or mark.reveals(state), passes, lead)
+    return Choice(action, certain, passes or before.reveals(state, seat), passes, lead)

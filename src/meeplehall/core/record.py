@@ -29,13 +29,15 @@ from typing import TypeVar
 
 from meeplehall.core.errors import BadRecord, MeeplehallError
 from meeplehall.core.game import MAX_SEED, Game
-from meeplehall.core.journal import Journal
+from meeplehall.core.journal import Event, Journal
 from meeplehall.core.numbers import whole
 from meeplehall.core.state import State
 
 T = TypeVar("T")
 FindGame = Callable[[str], Game]
 """How a record finds its game by name."""
+FindContent = Callable[[Game, str], Game]
+"""How it finds the content of that id for its game; the game as it is, if there is none."""
 
 TITLE = "meeplehall record 1"
 UNFINISHED = "unfinished"
@@ -69,11 +71,11 @@ def write(record: Record, game: Game) -> str:
     """The record as text. Replays the log, to tell what chance brought."""
     journal = Journal()
     state = game.new(record.players, record.options, record.seed, journal, record.rules)
-    lines = [*_header(record), "", *_comments(game, journal)]
+    lines = [*_header(record), "", *_comments(game, journal.take())]
     for number, (seat, action) in enumerate(record.log, start=1):
         state.apply(seat, action)
         lines.append(f"{number}. {seat} {game.notation(action)}")
-        lines += _comments(game, journal)
+        lines += _comments(game, journal.take())
     return "\n".join([*lines, *_ending(state)]) + "\n"
 
 
@@ -90,8 +92,8 @@ def _header(record: Record) -> list[str]:
     ]
 
 
-def _comments(game: Game, journal: Journal) -> list[str]:
-    return [f"; {game.event(event).text()}" for event in journal.take() if event.chance]
+def _comments(game: Game, events: list[Event]) -> list[str]:
+    return [f"; {game.event(event).text()}" for event in events if event.chance]
 
 
 def _ending(state: State) -> list[str]:
@@ -102,10 +104,16 @@ def _ending(state: State) -> list[str]:
 
 
 class Replay:
-    """A record's text, replayed step by step. Iterate over it, or call `finish`."""
+    """A record's text, replayed step by step. Iterate over it, or call `finish`.
 
-    def __init__(self, text: str, find_game: FindGame, verify: bool = False) -> None:
+    `state` is the position reached, `events` what its last action brought (before the first: the set-up).
+    """
+
+    def __init__(
+        self, text: str, find_game: FindGame, verify: bool = False, find_content: FindContent | None = None
+    ) -> None:
         self.verify = verify
+        self._find_content = find_content
         self._lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), start=1)]
         self._end = len(self._lines) if text.endswith("\n") else len(self._lines) + 1
         self._at = 0
@@ -152,6 +160,8 @@ class Replay:
         number, rules = self._number("rules")
         _at_line(number, lambda: self.game.playable(rules))
         number, content = self._field("content")
+        if self._find_content is not None and not self.game.has_content(content):
+            self.game = self._find_content(self.game, content)
         if not self.game.has_content(content):
             raise BadRecord(number, f"played with content '{content}', but '{self.game.content_id}' is in use")
         seed_line, seed = self._number("seed")
@@ -235,7 +245,8 @@ class Replay:
         return f"action {count}: '{text}' is not legal for seat {seat}; legal are: {shown}"
 
     def _read_comments(self) -> None:
-        expected = _comments(self.game, self.journal)
+        self.events = self.journal.take()
+        expected = _comments(self.game, self.events)
         for want in expected:
             number, line = self._peek()
             if line.startswith(";"):

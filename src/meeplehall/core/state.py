@@ -11,8 +11,7 @@ from meeplehall.core.codec import ENVELOPE, Reader, Writer
 from meeplehall.core.errors import IllegalAction, NoSeat, NotOver
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.journal import Journal
-from meeplehall.core.native import i64, mypyc_attr, vec
-from meeplehall.core.net import Net
+from meeplehall.core.native import i64, mypyc_attr
 from meeplehall.core.script import Script
 
 if TYPE_CHECKING:
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
 
 SPECTATOR: Final = -1
 LARGEST: Final = 2**31
-LOWEST: Final = -1_000_000_000
-FOLLY: Final = -1_000_000
-"""The rating of declining what comes for nothing: whoever plans does not even try it."""
 
 
 class Outcome:
@@ -64,8 +60,6 @@ class State:
     """Who is told what happens. No part of the position: a clone has none."""
     script: Script | None = None
     """Rolls and draws to come, if chance is scripted. No part of the position: a clone has none."""
-    net: Net | None = None
-    """What `guess` goes by; none: by the tally alone. No part of the position: a bot hangs it up for itself."""
 
     def prepare(self, rules: i64, seats: i64, seed: i64, journal: Journal | None) -> None:
         """Give a blank position its rules, seats and generator, and whoever is told."""
@@ -124,72 +118,15 @@ class State:
         """How far the game is, in a few words."""
         return ""
 
-    def rate(self, seat: i64, action: i64) -> i64:
-        """How good a legal action looks at first glance; a greedy player takes the highest. 0: no idea."""
-        return 0
-
-    def idle(self, seat: i64) -> i64:
-        """The rating of doing nothing: what looks no better makes no sense."""
-        return 0
-
-    def forgiving(self) -> bool:
-        """Whether a slip matters so little that bots of the lower levels have to make more of them."""
-        return False
-
     def owes(self, seat: i64) -> bool:
-        """Whether this seat owes a decision; games where several do at once say so themselves."""
-        return not self.over and self.actor() == seat
+        """Whether this seat owes a decision."""
+        return seat in self.pending()
 
     def turn_number(self) -> i64:
-        """A number that stays the same during one turn of a seat; bots share out their time by it."""
+        """A number that stays the same during one turn of a seat, and is another in the next."""
         return self.revealed
 
-    def horizon(self) -> i64:
-        """How many turns of every seat an imagined game goes on before it is judged."""
-        return 1
-
-    def plans_ahead(self) -> bool:
-        """Whether imagined games are better planned turn by turn, or played at first glance and many more of them."""
-        return True
-
-    def tally(self, seat: i64) -> i64:
-        """What one seat has reached, in thousandths of a point; bots want to have much of it when the game is over."""
-        return 1000 * self.scores()[seat]
-
-    def feature_names(self) -> list[str]:
-        """From what the rest of a seat's tally is guessed; none: nothing has been thought of."""
-        return []
-
-    def first_weights(self) -> list[int]:
-        """For games that guess by a sum of weighted terms, named by `feature_names`: weights chosen by hand."""
-        return []
-
-    def features(self, seat: i64, x: vec[i64]) -> None:
-        """Fill in the features of this seat."""
-
     # What every game shares
-
-    def guess(self, seat: i64) -> i64:
-        """The tally of this seat when the game is over, as far as can be told; exact then."""
-        reached = self.tally(seat)
-        net = self.net
-        if net is None or self.over:
-            return reached
-        self.features(seat, net.x)
-        return reached + net.run()
-
-    def standing(self, seat: i64) -> i64:
-        """How well this seat stands, in thousandths: search maximises its mean. The best rival counts half."""
-        own = self.guess(seat)
-        if self.seats == 1:
-            return own
-        best: i64 = LOWEST
-        for other in range(self.seats):
-            if other != seat:
-                theirs = self.guess(other)
-                if theirs > best:
-                    best = theirs
-        return own - best // 2
 
     def legal(self, seat: int) -> list[int]:
         """The legal action codes of this seat, ascending; empty if it owes no decision."""
@@ -252,7 +189,6 @@ class State:
         self.revealed = other.revealed
         self.last = other.last
         self.rng = other.rng.clone()
-        self.net = other.net
 
     def write_common(self, out: Writer) -> None:
         """The shared part of `write`."""

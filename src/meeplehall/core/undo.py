@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, mypyc_attr
 from meeplehall.core.state import State
 
 
@@ -16,18 +16,18 @@ def can_take_back(before: State, now: State, seat: i64) -> bool:
     return now.revealed == before.revealed + own
 
 
-class Mark:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Before:
     """What to remember of a position before a decision, to judge afterwards what it brought to light."""
 
-    def __init__(self, state: State, seat: i64) -> None:
-        self.seat: i64 = seat
+    def __init__(self, state: State) -> None:
         self.last: i64 = state.last
         self.revealed: i64 = state.revealed
 
-    def new_hands(self, after: State) -> bool:
-        """Whether another seat decides openly than before: what came earlier is settled by that."""
-        return self.last != self.seat and after.last == self.seat
+    def new_hands(self, after: State, seat: i64) -> bool:
+        """Whether this seat decided openly after another: what came earlier is settled by that."""
+        return self.last != seat and after.last == seat
 
-    def reveals(self, after: State) -> bool:
-        """Whether anything came to light beyond the decision itself."""
-        return after.revealed - self.revealed > (1 if self.new_hands(after) else 0)
+    def reveals(self, after: State, seat: i64) -> bool:
+        """Whether anything came to light beyond this seat's decision itself."""
+        return after.revealed - self.revealed > (1 if self.new_hands(after, seat) else 0)

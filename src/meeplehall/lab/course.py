@@ -17,7 +17,7 @@ from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.net import Net
 from meeplehall.files import make_folder, read_text, write_whole
-from meeplehall.lab.simulation import Plan, simulate
+from meeplehall.lab.simulation import Series, simulate
 
 PROGRESS = "progress.json"
 REPORTS = 40
@@ -141,7 +141,7 @@ class Run(ABC, Generic[Kept]):
         """Whether it helped: turns planned with what was learned against turns planned without, in both seats."""
         bots = (f"hard:{self.folder / FILE}", f"hard:{NOTHING}")
         total = 2 * (games // 2)
-        first, second = (simulate(Plan(self.game.name, 2, seats), total // 2).seats for seats in (bots, bots[::-1]))
+        first, second = (simulate(Series(self.game.name, 2, seats), total // 2).seats for seats in (bots, bots[::-1]))
         wins = (first[0].wins + second[1].wins) / total
         mean, other = ((first[own].points + second[1 - own].points) / total for own in (0, 1))
         result = f"{wins:.0%} of {total} games won, {mean:.1f} points to {other:.1f}"

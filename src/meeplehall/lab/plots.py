@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.lab.standings import Row
+from meeplehall.lab.standings import BotStanding
 
 
 def check() -> None:
@@ -18,7 +18,7 @@ def check() -> None:
     matplotlib.use("Agg")
 
 
-def strength_against_time(rows: Sequence[Row], path: str, title: str) -> None:
+def strength_against_time(rows: Sequence[BotStanding], path: str, title: str) -> None:
     """Ratings over the thinking time of a turn, with intervals where there are any."""
     check()
     from matplotlib import pyplot

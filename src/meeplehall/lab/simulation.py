@@ -18,7 +18,7 @@ BATCH = 50
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """Which games to play: the g-th uses seed + g, so any of them can be played again alone."""
 
     game: str
@@ -89,18 +89,18 @@ class Summary:
         }
 
 
-def prepare(plan: Plan) -> Plan:
-    """The plan with complete options and one bot per seat; raises for anything that cannot be played."""
-    game = plan.load()
-    options = game.settle(plan.players, game.load_files(plan.options))
-    if len(plan.bots) not in (1, plan.players):
-        raise BadOption(f"{len(plan.bots)} bots for {plan.players} seats; name one for all or one per seat")
-    if not 0 <= plan.seed <= MAX_SEED:
-        raise BadOption(f"seed must be from 0 to {MAX_SEED}, not {plan.seed}")
-    for name in plan.bots:
+def prepare(series: Series) -> Series:
+    """The series with complete options and one bot per seat; raises for anything that cannot be played."""
+    game = series.load()
+    options = game.settle(series.players, game.load_files(series.options))
+    if len(series.bots) not in (1, series.players):
+        raise BadOption(f"{len(series.bots)} bots for {series.players} seats; name one for all or one per seat")
+    if not 0 <= series.seed <= MAX_SEED:
+        raise BadOption(f"seed must be from 0 to {MAX_SEED}, not {series.seed}")
+    for name in series.bots:
         bots.make(name)
-    named = plan.bots if len(plan.bots) == plan.players else plan.bots * plan.players
-    return Plan(plan.game, plan.players, named, plan.seed, options, plan.pack)
+    named = series.bots if len(series.bots) == series.players else series.bots * series.players
+    return Series(series.game, series.players, named, series.seed, options, series.pack)
 
 
 def bot_seed(game_seed: int, seat: int) -> int:
@@ -108,15 +108,15 @@ def bot_seed(game_seed: int, seat: int) -> int:
     return (game_seed * 8 + seat + 1) % MAX_SEED
 
 
-def play_batch(plan: Plan, first: int, count: int) -> Summary:
-    """Play some games of a prepared plan in this process."""
-    game = plan.load()
-    summary = Summary([SeatSum(name) for name in plan.bots])
+def play_batch(series: Series, first: int, count: int) -> Summary:
+    """Play some games of a prepared series in this process."""
+    game = series.load()
+    summary = Summary([SeatSum(name) for name in series.bots])
     started = time.process_time()
     for number in range(first, first + count):
-        seed = (plan.seed + number) % MAX_SEED
-        state = game.begin(plan.players, plan.options, seed, None, game.version)
-        players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+        seed = (series.seed + number) % MAX_SEED
+        state = game.begin(series.players, series.options, seed, None, game.version)
+        players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(series.bots)]
         summary.decisions += bots.play_out(state, players)
         outcome = state.outcome()
         winners = outcome.winners()
@@ -127,23 +127,23 @@ def play_batch(plan: Plan, first: int, count: int) -> Summary:
     return summary
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
+def simulate(series: Series, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
     """Play that many games; `progress` is told how many more are done. The result does not depend on `jobs`."""
-    plan = prepare(plan)
-    total = Summary([SeatSum(name) for name in plan.bots])
+    series = prepare(series)
+    total = Summary([SeatSum(name) for name in series.bots])
     batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    for part in _run(plan, batches, jobs):
+    for part in _run(series, batches, jobs):
         total.merge(part)
         if progress is not None:
             progress(part.games)
     return total
 
 
-def _run(plan: Plan, batches: list[tuple[int, int]], jobs: int) -> Iterator[Summary]:
+def _run(series: Series, batches: list[tuple[int, int]], jobs: int) -> Iterator[Summary]:
     if jobs == 1:
         for first, count in batches:
-            yield play_batch(plan, first, count)
+            yield play_batch(series, first, count)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_batch, plan, first, count) for first, count in batches]):
+        for done in as_completed([pool.submit(play_batch, series, first, count) for first, count in batches]):
             yield done.result()

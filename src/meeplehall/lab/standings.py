@@ -16,7 +16,7 @@ FEWEST_SEEDS = 10
 
 
 @dataclass(frozen=True)
-class Row:
+class BotStanding:
     """One bot."""
 
     bot: str
@@ -28,7 +28,7 @@ class Row:
     longest_ms: float
 
 
-def standings(results: Sequence[Result]) -> list[Row]:
+def standings(results: Sequence[Result]) -> list[BotStanding]:
     """All bots, the strongest first."""
     names = list(dict.fromkeys(name for result in results for name in result.seating))
     seeds = _by_seed(results)
@@ -44,12 +44,12 @@ def _by_seed(results: Sequence[Result]) -> list[list[Result]]:
     return [groups[seed] for seed in sorted(groups)]
 
 
-def _row(name: str, seeds: list[list[Result]], rating: Estimate) -> Row:
+def _row(name: str, seeds: list[list[Result]], rating: Estimate) -> BotStanding:
     wins = [[_share(r, s) for r in group for s, bot in enumerate(r.seating) if bot == name] for group in seeds]
     points = [[float(r.scores[s]) for r in group for s, bot in enumerate(r.seating) if bot == name] for group in seeds]
     own = [(r, s) for group in seeds for r in group for s, bot in enumerate(r.seating) if bot == name]
     turns = sum(r.turns[s] for r, s in own)
-    return Row(
+    return BotStanding(
         name,
         len(own),
         rating,
@@ -133,7 +133,7 @@ def _pair(found: Estimate, digits: int = 1) -> list[float | None]:
     return [round(v, digits) if math.isfinite(v) else None for v in (found.mean, found.half)]
 
 
-def table(results: Sequence[Result]) -> str:
+def as_text(results: Sequence[Result]) -> str:
     """The standings as text."""
     lines = [
         f"{len(results)} games on {len({result.seed for result in results})} seeds; intervals of 95 %",

@@ -55,7 +55,8 @@ class Training(Run[Trained]):
 
     def begin(self) -> Trained:
         """A net of random weights."""
-        self.names = next(self._starts(random.Random(0))).feature_names()
+        self.mind = self.game.heuristic()
+        self.names = self.mind.feature_names()
         if not self.names:
             raise BadOption(f"{self.game.name} has no features to learn from")
         self.fit = Fit(len(self.names), self.course.hidden, self.course.seed)
@@ -89,11 +90,13 @@ class Training(Run[Trained]):
         """Play some games and learn from them; tells the error and the mean points of games without wild turns."""
         progress = self.progress
         found = Examples()
-        lesson = Lesson(Planner(WIDTH if self.net else 0, TRIES), self.noise, TRUST if self.net else 1.0)
+        self.mind.net = self.net
+        planner = Planner(WIDTH if self.net else 0, TRIES)
+        planner.mind = self.mind
+        lesson = Lesson(planner, self.noise, TRUST if self.net else 1.0)
         tame: list[int] = []
         for number in range(self.course.batch):
             state = next(self.starts)
-            state.net = self.net
             wild = 0 if number % 8 == 0 else self.random.randrange(1, 2 + int(0.9 * progress.turns))
             lesson.play(state, wild, self.random.choice((0, 0, 30, 100)), found)
             if wild == 0:

@@ -34,13 +34,14 @@ class Tuning(Run[Tuned]):
         """The weights chosen by hand."""
         if self.course.players not in ((), (2,)):
             raise BadOption(f"the weights of {self.game.name} are tuned in games of 2 players only")
-        state = self.game.new(2, {}, 0)
-        self.names = state.feature_names()
-        self.first = [float(weight) for weight in state.first_weights()]
+        mind = self.game.heuristic()
+        self.names = mind.feature_names()
+        self.first = [float(weight) for weight in mind.first_weights()]
         if not self.first:
             raise BadOption(f"{self.game.name} has no weights to tune")
         self.steps = [max(LEAST_STEP, STEP * abs(weight)) for weight in self.first]
         self.planner = Planner(1, TRIES)
+        self.planner.mind = mind
         return Tuned(game=self.game.name, terms=self.names, weights=self.first)
 
     def take_over(self, found: Tuned) -> None:
@@ -68,7 +69,7 @@ class Tuning(Run[Tuned]):
         while not state.over:
             seat = state.actor()
             imagined = state.sample(seat, self.random.getrandbits(60))
-            imagined.net = nets[seat]
+            self.planner.mind.net = nets[seat]
             for action in self.planner.plans(imagined, seat, 1)[0].steps:
                 state.play(seat, action)
         outcome = state.outcome()

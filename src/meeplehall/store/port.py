@@ -26,7 +26,7 @@ class Write(msgspec.Struct, frozen=True):
     setting: Setting | None = None
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list. Without its seed: lists are for showing."""
 
     id: str
@@ -50,10 +50,10 @@ class Store(Protocol):
     async def load(self, table: str) -> Saved | None:
         """A table, or None."""
 
-    async def of_player(self, player: str, limit: int = 50) -> list[Row]:
+    async def of_player(self, player: str, limit: int = 50) -> list[TableSummary]:
         """The tables a person sits at or hosts, last changed first."""
 
-    async def listed(self, status: Status, limit: int = 50) -> list[Row]:
+    async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
 
     async def waiting_for_bots(self) -> list[str]:

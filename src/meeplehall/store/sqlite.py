@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from meeplehall.store.migrate import migrate
-from meeplehall.store.port import Conflict, Row, StoreError, Write
+from meeplehall.store.port import Conflict, StoreError, TableSummary, Write
 from meeplehall.table import Saved, Seat, Setting, Status
 from meeplehall.table.entries import decode, encode
 
@@ -155,14 +155,14 @@ class SqliteStore:
 
         return await self._ask(question)
 
-    async def of_player(self, player: str, limit: int = 50) -> list[Row]:
+    async def of_player(self, player: str, limit: int = 50) -> list[TableSummary]:
         """The tables a person sits at or hosts, last changed first."""
         return await self._rows(
             f"SELECT {_ROW} FROM tables JOIN players ON table_id = id WHERE player = ? ORDER BY changed DESC LIMIT ?",
             (player, limit),
         )
 
-    async def listed(self, status: Status, limit: int = 50) -> list[Row]:
+    async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
         return await self._rows(
             f"SELECT {_ROW} FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?",
@@ -175,7 +175,7 @@ class SqliteStore:
             lambda db: [row[0] for row in db.execute("SELECT id FROM tables WHERE bots_due = 1").fetchall()]
         )
 
-    async def _rows(self, sql: str, values: tuple[object, ...]) -> list[Row]:
+    async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         return await self._ask(lambda db: [_row(row) for row in db.execute(sql, values).fetchall()])
 
     async def close(self) -> None:
@@ -224,9 +224,9 @@ def _numbers(numbers: list[int]) -> str:
     return ",".join(map(str, numbers))
 
 
-def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> Row:
+def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary:
     table, game, options, status, seats, waiting, host, listed, created, changed = row
-    return Row(
+    return TableSummary(
         id=table,
         game=game,
         options=msgspec.json.decode(options, type=dict[str, str]),

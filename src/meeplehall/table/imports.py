@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from meeplehall.core.game import Game
-from meeplehall.core.record import Record
+from meeplehall.core.record import Replay
 from meeplehall.table.seats import Setting, Status
-from meeplehall.table.table import Table
+from meeplehall.table.table import Snapshot, Table
 
 RECORDED = "record"
 """Stands where a bot's level would: nobody decides here any more."""
 
 
-def from_record(record: Record, game: Game, table_id: str, host: str, at: int) -> Table:
-    """The game of a record that has been read, and so replays."""
+def from_replay(replay: Replay, table_id: str, host: str, at: int) -> tuple[Table, list[bytes]]:
+    """The game of a record, read and played once: its table, and every position packed. Raises BadRecord."""
+    record, game = replay.record, replay.game
     setting = Setting(
         id=table_id,
         game=game.name,
@@ -24,13 +24,22 @@ def from_record(record: Record, game: Game, table_id: str, host: str, at: int) -
         host=host,
         created=at,
         imported=True,
+        pack=game.pack,
     )
     table = Table(setting, game)
     names = [*record.names, *[""] * record.players]
     for seat in range(record.players):
         table.sit(seat, "", names[seat], at, bot=RECORDED)
-    for seat, action in record.log:
-        table.act(seat, action, table.version(seat), at)
+    # The record's own position is the table's from here on: it plays, the table writes down.
+    table.state = replay.state
+    before = Snapshot(replay.state)
+    positions = [before.packed]
+    for state in replay:
+        seat, action = record.log[-1]
+        table.note_decision(before, seat, action, replay.events, at)
+        before = Snapshot(state)
+        positions.append(before.packed)
+    replay.state.journal = None
     if table.status is Status.RUNNING:
         table.stop(at)
-    return table
+    return table, positions

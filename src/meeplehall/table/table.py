@@ -9,9 +9,9 @@ import msgspec
 
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
-from meeplehall.core.journal import Journal
+from meeplehall.core.journal import Event, Journal
 from meeplehall.core.state import State
-from meeplehall.core.undo import Mark
+from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import older, sight, undo
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
@@ -49,7 +49,15 @@ class _Position(msgspec.Struct, array_like=True):
     """The packed position and what can be taken back."""
 
     state: bytes = b""
-    window: list[undo.Step] = []
+    window: list[undo.Undoable] = []
+
+
+class Snapshot(Before):
+    """A position before a decision, packed."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.packed = state.pack()
 
 
 class Table:
@@ -66,11 +74,11 @@ class Table:
         """Entries that were taken back."""
         self.again = ""
         """The table of the rematch."""
-        self._window: list[undo.Step] = []
+        self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
         self._moves = 0
-        self._told = 0
+        self._handed_out = 0
 
     @classmethod
     def load(cls, saved: Saved, game: Game) -> Table:
@@ -78,7 +86,7 @@ class Table:
         table = cls(saved.setting, game)
         for entry in saved.entries:
             table._note(e.modern(entry, game))
-        table._told = len(table.log)
+        table._handed_out = len(table.log)
         if saved.position:
             position = msgspec.msgpack.decode(saved.position, type=_Position)
             if position.state:
@@ -159,7 +167,7 @@ class Table:
             raise BadCommand("a seat takes a person or a bot")
         self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
         if not any(other.open for other in self.seats):
-            self._begin(at)
+            self._start_game(at)
 
     def hand_on(self, seat: int, player: str, at: int) -> None:
         """A person's seat goes to the same person elsewhere: another browser that had the seat's own link."""
@@ -185,23 +193,27 @@ class Table:
         self._decide(state, seat, action, at)
 
     def _decide(self, state: State, seat: int, action: int, at: int) -> None:
-        mark = Mark(state, seat)
-        before = state.pack()
+        before = Snapshot(state)
         journal = Journal()
         state.journal = journal
         try:
             state.apply(seat, action)
         finally:
             state.journal = None
-        reveals = mark.reveals(state)
-        if reveals or mark.new_hands(state):
+        self.note_decision(before, seat, action, journal.take(), at)
+
+    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
+        """Write down a decision that the position has gone through, and what it told."""
+        state = self._running()
+        reveals = before.reveals(state, seat)
+        if reveals or before.new_hands(state, seat):
             self._window = []
-        events, notation = e.told(journal.take(), self.game), self.game.notation(action)
+        told, notation = e.told(events, self.game), self.game.notation(action)
         number = self._add(
-            e.Acted(at=at, seat=seat, action=notation, events=events, sealed=state.sealed, reveals=reveals)
+            e.Acted(at=at, seat=seat, action=notation, events=told, sealed=state.sealed, reveals=reveals)
         )
         if not reveals:
-            self._window.append(undo.Step(number, seat, notation, state.sealed, before))
+            self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed))
         if state.over:
             self.status = Status.OVER
 
@@ -214,9 +226,9 @@ class Table:
         index = undo.find(self._window, seat)
         if index < 0:
             raise NotNow("nothing to take back: something has come to light since, or another has decided")
-        step = self._window[index]
+        undone = self._window[index]
         self.state, self._window = undo.without(self.game, self._window, index)
-        self._add(e.TookBack(at=at, seat=seat, entry=step.entry, sealed=step.sealed))
+        self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
 
     def say(self, seat: int, text: str, at: int, player: str) -> None:
         """Chat, from a seat."""
@@ -298,10 +310,10 @@ class Table:
 
     def take_commit(self) -> Commit | None:
         """What has been added since the last call; None if nothing."""
-        fresh = self.log[self._told :]
+        fresh = self.log[self._handed_out :]
         if not fresh:
             return None
-        first, self._told = self._told, len(self.log)
+        first, self._handed_out = self._handed_out, len(self.log)
         position = _Position(b"" if self.state is None else self.state.pack(), self._window)
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
@@ -338,7 +350,7 @@ class Table:
         if not any(place.person for place in self.seats):
             self._add(e.Closed(at=at, seat=seat))
 
-    def _begin(self, at: int) -> None:
+    def _start_game(self, at: int) -> None:
         setting = self.setting
         journal = Journal()
         self.state = self.game.new(setting.players, setting.options, setting.seed, journal, setting.rules)

@@ -8,7 +8,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.state import State
 
 
-class Step(msgspec.Struct, array_like=True):
+class Undoable(msgspec.Struct, array_like=True):
     """A decision that can still be taken back, with the position before it."""
 
     entry: int
@@ -19,21 +19,21 @@ class Step(msgspec.Struct, array_like=True):
     before: bytes
 
 
-def find(window: list[Step], seat: int) -> int:
-    """The index of the step this seat may take back now, or -1."""
+def find(window: list[Undoable], seat: int) -> int:
+    """The index of the decision this seat may take back now, or -1."""
     for index in range(len(window) - 1, -1, -1):
-        step = window[index]
-        if step.seat == seat:
+        undoable = window[index]
+        if undoable.seat == seat:
             later = window[index + 1 :]
-            return index if not later or (step.sealed and all(other.sealed for other in later)) else -1
+            return index if not later or (undoable.sealed and all(other.sealed for other in later)) else -1
     return -1
 
 
-def without(game: Game, window: list[Step], index: int) -> tuple[State, list[Step]]:
-    """The position and the window when that step never happened. Later steps are sealed ones and stay."""
+def without(game: Game, window: list[Undoable], index: int) -> tuple[State, list[Undoable]]:
+    """The position and the window when that decision was never made. Later ones are sealed and stay."""
     state = game.unpack(window[index].before)
     kept = window[:index]
-    for step in window[index + 1 :]:
-        kept.append(Step(step.entry, step.seat, step.action, step.sealed, state.pack()))
-        state.apply(step.seat, step.action if isinstance(step.action, int) else game.parse(step.action))
+    for later in window[index + 1 :]:
+        kept.append(Undoable(later.entry, later.seat, later.action, later.sealed, state.pack()))
+        state.apply(later.seat, later.action if isinstance(later.action, int) else game.parse(later.action))
     return state, kept

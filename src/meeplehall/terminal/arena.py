@@ -10,7 +10,7 @@ import click
 from meeplehall.lab.arena import Arena, Fixture
 from meeplehall.lab.plots import check as check_plots
 from meeplehall.lab.plots import strength_against_time
-from meeplehall.lab.standings import as_data, decided, standings, table
+from meeplehall.lab.standings import as_data, as_text, decided, standings
 from meeplehall.terminal.common import parse_options
 
 
@@ -66,7 +66,7 @@ def command(
         about = {"game": game, "players": players, "seed": seed, "options": arena.fixture.options}
         click.echo(json.dumps(about | as_data(results)))
     else:
-        click.echo(table(results))
+        click.echo(as_text(results))
     if plot is not None:
         strength_against_time(standings(results), plot, f"{arena.fixture.load().title}, {players} players")
         click.echo(f"written: {plot}", err=as_json)

@@ -32,6 +32,13 @@ def usual_database() -> Path:
     "--pace", default=0.8, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes at least."
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    metavar="FILE",
+    help="A content pack that tables may choose (FILE or GAME=FILE); may be given several times.",
+)
 @click.option("--secure", is_flag=True, help="People reach the hall by https, through a proxy.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
 def command(
@@ -41,6 +48,7 @@ def command(
     names: tuple[str, ...],
     pace: float,
     thinkers: int,
+    packs: tuple[str, ...],
     secure: bool,
     browser: bool,
 ) -> None:
@@ -58,6 +66,7 @@ def command(
         pace=pace,
         thinkers=thinkers,
         secure=secure,
+        packs=packs,
     )
 
     def ready(url: str) -> None:

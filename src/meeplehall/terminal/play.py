@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.core.numbers import whole
 from meeplehall.core.preview import preview
 from meeplehall.terminal.boards import Face, face_of
 from meeplehall.terminal.common import fresh_seed, load_game, parse_options
@@ -51,7 +52,7 @@ def command(
         names = _names(count, seat, [name.strip() for name in bots.split(",")])
         given = chosen.load_files(parse_options(options))
         session = start(chosen, count, given, fresh_seed() if seed is None else seed, names)
-    Game(session).run()
+    Prompt(session).run()
 
 
 def _names(players: int, seat: int, bots: list[str]) -> list[str]:
@@ -63,7 +64,7 @@ def _names(players: int, seat: int, bots: list[str]) -> list[str]:
     return [HUMAN if n == seat else next(others) for n in range(players)]
 
 
-class Game:
+class Prompt:
     """The conversation at the prompt."""
 
     def __init__(self, session: Session) -> None:
@@ -141,10 +142,10 @@ class Game:
 
     def _act(self, text: str, legal: list[int]) -> bool:
         try:
-            if text.isascii() and text.isdigit():
-                number = int(text[:9])
-                if not 1 <= number <= len(legal):
-                    raise MeeplehallError(f"there is no number {number}; 1 to {len(legal)} are open")
+            if text.isdigit():
+                number = whole(text, 1, len(legal))
+                if number is None:
+                    raise MeeplehallError(f"there is no number {text[:20]}; 1 to {len(legal)} are open")
                 action = legal[number - 1]
             else:
                 action = self.session.game.parse(text)

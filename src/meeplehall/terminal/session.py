@@ -12,6 +12,7 @@ from meeplehall.core.record import Record
 from meeplehall.core.state import State
 from meeplehall.core.undo import can_take_back
 from meeplehall.files import read_text, write_whole
+from meeplehall.lab.simulation import bot_seed
 
 HUMAN = "you"
 
@@ -26,7 +27,9 @@ class Session:
         self.journal = journal
         self.seat = record.names.index(HUMAN)
         self.bots = {
-            seat: bots.make(name, record.seed + seat + 1) for seat, name in enumerate(record.names) if name != HUMAN
+            seat: bots.make(name, bot_seed(record.seed, seat))
+            for seat, name in enumerate(record.names)
+            if name != HUMAN
         }
         self._earlier: list[tuple[State, int]] = []
 

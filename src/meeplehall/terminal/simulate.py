@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from meeplehall.lab.simulation import Plan, Summary, prepare, simulate
+from meeplehall.lab.simulation import Series, Summary, prepare, simulate
 from meeplehall.terminal.common import parse_options
 
 
@@ -34,20 +34,20 @@ def command(
 ) -> None:
     """Let bots play many games of GAME and sum up."""
     names = tuple(name.strip() for name in bots.split(","))
-    plan = prepare(Plan(game, players, names, seed, parse_options(options), pack))
+    series = prepare(Series(game, players, names, seed, parse_options(options), pack))
     if sys.stderr.isatty():
         with click.progressbar(length=games, label="playing", file=sys.stderr) as bar:
-            summary = simulate(plan, games, jobs, bar.update)
+            summary = simulate(series, games, jobs, bar.update)
     else:
-        summary = simulate(plan, games, jobs)
+        summary = simulate(series, games, jobs)
     if as_json:
-        about = {"game": game, "players": players, "seed": seed, "options": plan.options}
+        about = {"game": game, "players": players, "seed": seed, "options": series.options}
         click.echo(json.dumps(about | summary.as_data()))
     else:
-        click.echo(table(summary))
+        click.echo(as_text(summary))
 
 
-def table(summary: Summary) -> str:
+def as_text(summary: Summary) -> str:
     """The summary as text."""
     data = summary.as_data()
     lines = [

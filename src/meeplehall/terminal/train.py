@@ -6,6 +6,7 @@ import click
 
 from meeplehall.bots.knowledge import FILE
 from meeplehall.core.errors import BadOption
+from meeplehall.core.numbers import whole
 from meeplehall.lab.course import Course
 from meeplehall.lab.training import Training
 from meeplehall.lab.tuning import Tuning
@@ -35,7 +36,7 @@ def command(
     found = load_game(game, None)
     place = folder or f"out/train/{found.name}"
     course = Course(found.name, minutes, seed, hidden, parse_counts(players))
-    has_terms = bool(found.new(2, {}, 0).first_weights())
+    has_terms = bool(found.heuristic().first_weights())
     kind = Tuning if has_terms else Training
     training: Training | Tuning = kind(course, found, place, fresh)
     if training.progress.games:
@@ -53,7 +54,7 @@ def parse_counts(text: str | None) -> tuple[int, ...]:
     """Numbers of players, such as `2,3`."""
     if text is None:
         return ()
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isdecimal() and len(word) < 4 for word in words):
+    counts = [whole(word.strip(), 1, 99) for word in text.split(",")]
+    if None in counts:
         raise BadOption(f"--players takes numbers such as 2,3, not '{text}'")
-    return tuple(int(word) for word in words)
+    return tuple(count for count in counts if count is not None)

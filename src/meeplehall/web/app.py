@@ -11,11 +11,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.web.entrance.guard import Guard
+from meeplehall.web.entrance.visitors import VisitorMiddleware
 from meeplehall.web.errors import http_error, known_error, unknown_error
-from meeplehall.web.guard import Guard
 from meeplehall.web.hall import Hall
 from meeplehall.web.routes import ROUTES
-from meeplehall.web.sessions import SessionMiddleware
 
 
 def make_app(hall: Hall) -> Starlette:
@@ -32,7 +32,7 @@ def make_app(hall: Hall) -> Starlette:
         middleware=[
             Middleware(Guard, config=hall.config),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),
-            Middleware(SessionMiddleware, sessions=hall.sessions, secure=hall.config.secure),
+            Middleware(VisitorMiddleware, cookie=hall.cookie, secure=hall.config.secure),
         ],
         exception_handlers={
             MeeplehallError: known_error,

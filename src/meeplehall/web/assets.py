@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib.resources import files
 
-_TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+from meeplehall.web.resources import files_in
+
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+}
 
 
 @cache
 def assets() -> dict[str, tuple[bytes, str]]:
     """Content and type by name."""
     found = {}
-    for file in sorted(files("meeplehall.web.static").iterdir(), key=lambda f: f.name):
+    for file in files_in("static"):
         ending = file.name[file.name.rfind(".") :]
         if ending in _TYPES:
             found[file.name] = (file.read_bytes(), _TYPES[ending])

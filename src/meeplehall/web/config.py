@@ -22,6 +22,8 @@ class Config:
     """Processes in which bots think."""
     secure: bool = False
     """Whether people reach the hall by https."""
+    packs: tuple[str, ...] = ()
+    """Files of content packs that tables may choose."""
     body_limit: int = 64 * KILOBYTE
     record_limit: int = 1024 * KILOBYTE
     rate: float = 15.0

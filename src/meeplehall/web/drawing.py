@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from importlib.resources import files
 
 from markupsafe import Markup
+
+from meeplehall.web.resources import files_in
 
 ROOT_3 = math.sqrt(3)
 
@@ -14,11 +15,15 @@ ROOT_3 = math.sqrt(3)
 @cache
 def sprite(*names: str) -> Markup:
     """The signs of these files, to stand once on a page."""
-    parts = []
-    for name in names:
-        text = files("meeplehall.web.sprites").joinpath(f"{name}.svg").read_text(encoding="utf-8")
-        parts.append(text[text.index("-->") + 3 : text.rindex("</svg>")].strip())
+    found = {file.name: file for file in files_in("sprites")}
+    parts = [inside(found[f"{name}.svg"].read_text(encoding="utf-8")) for name in names]
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{"".join(parts)}</svg>')
+
+
+def inside(svg: str) -> str:
+    """What stands in an SVG file, without its head and the remark at its top."""
+    start = svg.index("-->") + 3 if "-->" in svg else svg.index(">", svg.index("<svg")) + 1
+    return svg[start : svg.rindex("</svg>")].strip()
 
 
 def n(value: float) -> str:

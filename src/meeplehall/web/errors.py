@@ -11,18 +11,18 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
 from meeplehall.store import Conflict, StoreError
 from meeplehall.table import BadCommand, NotNow, NotYours, Stale
-from meeplehall.web.access import Private
-from meeplehall.web.guard import discreet, one_line
-from meeplehall.web.hall import around
+from meeplehall.web.entrance.access import Private
+from meeplehall.web.entrance.guard import discreet, one_line
+from meeplehall.web.entrance.links import SpentLink
+from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
-from meeplehall.web.rooms import UnknownTable
-from meeplehall.web.routes.seats import SpentLink
 from meeplehall.web.texts import DEFAULT, Texts
 
 log = logging.getLogger("meeplehall.hall")
 
 STATUS: list[tuple[type[MeeplehallError], int, str]] = [
-    (UnknownTable, 404, "error-unknown"),
+    (NotHere, 404, "error-unknown"),
     (Private, 403, "error-private"),
     (SpentLink, 410, "error-spent"),
     (NotYours, 403, "error-not-yours"),
@@ -44,14 +44,13 @@ def wants_json(request: Request) -> bool:
 
 def answer(request: Request, status: int, kind: str, text: str) -> Response:
     """What went wrong, and what now."""
+    visit = visit_of(request)
+    t = visit.t
     if wants_json(request):
-        t = around(request).t
         own = t.locale == DEFAULT or kind == "error-record"  # a record's mistake is found by its line
         shown = text if own else f"{t(kind)}. {t(f'{kind}-now')}"
         return JSONResponse({"error": shown, "kind": kind}, status)
-    page_around = around(request)
-    t = page_around.t
-    return HTMLResponse(message(page_around, t(kind), _own_words(text, t), t(f"{kind}-now")), status)
+    return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now")), status)
 
 
 def _own_words(text: str, t: Texts) -> str:
@@ -85,4 +84,4 @@ async def http_error(request: Request, error: Exception) -> Response:
 async def unknown_error(request: Request, error: Exception) -> Response:
     """A mistake of ours; the details are in the server's log only."""
     log.error("%s %s: %s: %s", request.method, discreet(request.url.path), type(error).__name__, one_line(error))
-    return answer(request, 500, "error-ours", around(request).t("error-ours-text"))
+    return answer(request, 500, "error-ours", visit_of(request).t("error-ours-text"))

@@ -11,15 +11,12 @@ from starlette.requests import HTTPConnection
 
 from meeplehall.store import Store
 from meeplehall.web.config import Config
-from meeplehall.web.links import Links
-from meeplehall.web.pages.layout import Around
-from meeplehall.web.replays import Replays
+from meeplehall.web.entrance.links import Links
+from meeplehall.web.entrance.visitors import VisitorCookie
+from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
-from meeplehall.web.sessions import Sessions, visitor
-from meeplehall.web.texts import DEFAULT, locales, texts
-from meeplehall.web.thinkers import Thinkers
-
-THEMES = ("day", "night")
+from meeplehall.web.rooms.replays import Replays
+from meeplehall.web.rooms.thinkers import Thinkers
 
 
 class Hall:
@@ -29,10 +26,11 @@ class Hall:
         self.config = config
         self.store = store
         self.links = Links(secret)
-        self.sessions = Sessions(secret)
+        self.cookie = VisitorCookie(secret)
         self.thinkers = Thinkers(config.thinkers)
         self.rooms = Rooms(store, self.thinkers, config.pace)
         self.replays = Replays()
+        self.packs = Packs(config.packs)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -56,13 +54,3 @@ def hall_of(connection: HTTPConnection) -> Hall:
     """The hall a request came to."""
     hall: Hall = connection.app.state.hall
     return hall
-
-
-def around(connection: HTTPConnection) -> Around:
-    """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""
-    known = locales()
-    asked = connection.cookies.get("language", "") + "," + connection.headers.get("accept-language", "")
-    languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
-    locale = next((language for language in languages if language in known), DEFAULT)
-    theme = connection.cookies.get("theme", "")
-    return Around(texts(locale), visitor(connection), theme if theme in THEMES else "")

@@ -15,7 +15,7 @@ from meeplehall.web.scenes import Deed, Line, Look, Scene, Story
 from meeplehall.web.texts import Texts, strong
 
 
-class _Told:
+class _Progress:
     """How far a story has been told: the entries in it."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Stories:
     """One per viewer and language."""
 
     def __init__(self) -> None:
-        self._told: dict[tuple[int, str], _Told] = {}
+        self._told: dict[tuple[int, str], _Progress] = {}
 
     def of(self, table: Table, scene: Scene, look: Look) -> Story:
         """All that this viewer may know of, in order. Goes on from the last call unless something was taken back."""
@@ -35,7 +35,7 @@ class Stories:
         visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], Said | TookBack)]
         told = self._told.get(key)
         if told is None or told.entries != visible[: len(told.entries)]:
-            told = self._told[key] = _Told()
+            told = self._told[key] = _Progress()
         for number in visible[len(told.entries) :]:
             _tell(told.story, table.log[number], scene, look, table.game)
             told.entries.append(number)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from markupsafe import Markup, escape
+
+from meeplehall.core.parts import resource
+from meeplehall.web.resources import HALL, packages
 
 DEFAULT = "en"
 MOST_KEPT = 20_000
@@ -23,6 +24,7 @@ class Texts:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        # Of two texts with the same id the first holds: nobody else's file changes the hall's own words.
         self._kept: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Any) -> str:
@@ -34,6 +36,13 @@ class Texts:
                 self._kept.clear()
             found = self._kept[key] = self._format(message, values)
         return found
+
+    def or_else(self, message: str, usual: str, /, **values: Any) -> str:
+        """The text, if there is one that these values are enough for; or what is usual."""
+        try:
+            return self(message, **values) if self.has(message) else usual
+        except LookupError:
+            return usual
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
@@ -69,19 +78,19 @@ def emphasise(text: str) -> Markup:
 
 
 def locales() -> list[str]:
-    """The languages there are."""
-    return sorted(folder.name for folder in files("meeplehall.locale").iterdir() if _is_language(folder))
+    """The languages of the hall."""
+    folder = resource(HALL, "locale")
+    assert folder is not None
+    return sorted(place.name for place in folder.iterdir() if place.is_dir() and not place.name.startswith("_"))
 
 
-def _is_language(folder: Traversable) -> bool:
-    return folder.is_dir() and not folder.name.startswith("_")
-
-
-def sources(locale: str) -> dict[str, str]:
-    """The Fluent files of a language by name."""
-    folder = files("meeplehall.locale").joinpath(locale)
+def sources(locale: str, package: str = HALL) -> dict[str, str]:
+    """The Fluent files of a language in a package, by name."""
+    folder = resource(package, "locale", locale)
+    if folder is None:
+        return {}
     return {
-        file.name: file.read_text(encoding="utf-8")
+        file.name: file.read_text(encoding="utf-8", errors="replace")
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".ftl")
     }
@@ -89,6 +98,7 @@ def sources(locale: str) -> dict[str, str]:
 
 @cache
 def texts(locale: str = DEFAULT) -> Texts:
-    """The words of a language; of the default one, where the language or a file of it is missing."""
-    own = sources(locale) if locale in locales() else {}
-    return Texts(locale, list({**sources(DEFAULT), **own}.values()))
+    """The words of a language, of the hall and of all games; of the default one, where a text is missing."""
+    languages = [locale, DEFAULT] if locale in locales() else [DEFAULT]
+    found = [text for package in packages() for name in languages for text in sources(name, package).values()]
+    return Texts(locale, found)

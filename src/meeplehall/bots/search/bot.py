@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.easy import slip, slips
-from meeplehall.bots.knowledge import net_for
 from meeplehall.bots.search.budget import Budget
 from meeplehall.bots.search.contest import Contest
-from meeplehall.bots.search.crowd import Crowd
 from meeplehall.bots.search.plans import Plan, Planner
+from meeplehall.bots.search.pool import Pool
 from meeplehall.bots.search.tree import Node, Tree
+from meeplehall.core.errors import IllegalAction
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
@@ -58,7 +58,6 @@ class SearchBot(Bot):
     def __init__(self, settings: Settings, weights: str = "") -> None:
         self.settings = settings
         self.weights = weights
-        """A file of weights; empty: those of the game."""
         self.planner = Planner(settings.width, settings.tries)
         self.budget = Budget(settings.playouts, settings.seconds, wall=settings.processes > 1)
         self.helper: Planner | None = Planner(1, settings.skill) if settings.skill > 0 else None
@@ -69,8 +68,13 @@ class SearchBot(Bot):
 
     def choose(self, state: State, seat: i64) -> i64:
         """The next step of the plan, or of a new one if something has been revealed since."""
+        if not state.owes(seat):
+            raise IllegalAction(f"seat {seat} owes no decision now, so there is nothing to choose")
+        self.recall(state)
+        self.planner.mind = self.mind
+        if self.helper is not None:
+            self.helper.mind = self.mind
         imagined = state.sample(seat, self.rng.word())
-        imagined.net = net_for(state, self.weights)
         imagined.legal_into(seat, self.actions)
         if self.actions.n == 1:
             action = self.actions.items[0]
@@ -78,8 +82,8 @@ class SearchBot(Bot):
                 self.steps = self.steps[1:]
             else:
                 self.steps = []
-        elif slips(self.slip_share(imagined), self.rng):
-            action = slip(imagined, seat, self.actions, self.rng)
+        elif slips(self.slip_share(), self.rng):
+            action = slip(self.mind, imagined, seat, self.actions, self.rng)
             self.steps = []
         else:
             if state.revealed != self.revealed or len(self.steps) == 0 or not self.actions.has(self.steps[0]):
@@ -90,6 +94,10 @@ class SearchBot(Bot):
         self.revealed = imagined.revealed
         return action
 
+    def weights_file(self) -> str:
+        """The file it was named with, if any."""
+        return self.weights
+
     def hurry(self, seconds: float) -> None:
         """A slow machine ends the contest early."""
         self.budget.limit = seconds
@@ -97,11 +105,11 @@ class SearchBot(Bot):
     def plan(self, state: State, seat: i64) -> list[int]:
         """The next step and those that follow it; who slips now and then is asked before each."""
         first = self.choose(state, seat)
-        return [first] if self.slip_share(state) > 0 else [first, *self.steps]
+        return [first] if self.slip_share() > 0 else [first, *self.steps]
 
-    def slip_share(self, state: State) -> i64:
+    def slip_share(self) -> i64:
         """How many of a hundred decisions are slips in this game."""
-        return self.settings.forgiven if state.forgiving() else self.settings.slips
+        return self.settings.forgiven if self.mind.forgiving() else self.settings.slips
 
     def think(self, root: State, seat: i64) -> list[int]:
         """The decisions of the best plan found."""
@@ -109,9 +117,9 @@ class SearchBot(Bot):
         helper = self.helper
         rounds = settings.rounds
         keep = settings.keep
-        trust = 0 if root.plans_ahead() else TRUST
+        trust = 0 if self.mind.plans_ahead() else TRUST
         self.budget.worth = 1
-        if helper is not None and not settings.tree and not root.plans_ahead():
+        if helper is not None and not settings.tree and not self.mind.plans_ahead():
             helper = None
             rounds = 1
             keep *= GLANCED_PLANS
@@ -125,11 +133,11 @@ class SearchBot(Bot):
         if settings.shared:
             self.budget.playouts = settings.playouts // 6 if root.seats == 1 else 2 * settings.playouts // root.seats
         self.budget.begin(root.turn_number())
-        turns: i64 = rounds * root.horizon() * root.seats if rounds != 0 else ENDLESS
+        turns: i64 = rounds * self.mind.horizon() * root.seats if rounds != 0 else ENDLESS
         if settings.tree and helper is not None:
             steps = self.grow(root, seat, helper, turns)
         else:
-            steps = self.compare(Contest(turns, helper, trust), root, seat, plans).steps
+            steps = self.compare(Contest(self.mind, turns, helper, trust), root, seat, plans).steps
         self.budget.end()
         return steps
 
@@ -137,8 +145,8 @@ class SearchBot(Bot):
         """By a contest, here or in several processes."""
         if self.settings.processes == 1:
             return contest.winner(root, seat, plans, self.rng, self.budget)
-        with Crowd(self.settings.processes, contest, root, seat) as crowd:
-            return contest.winner(root, seat, plans, self.rng, self.budget, crowd)
+        with Pool(self.settings.processes, contest, root, seat) as pool:
+            return contest.winner(root, seat, plans, self.rng, self.budget, pool)
 
     def grow(self, root: State, seat: i64, helper: Planner, turns: i64) -> list[int]:
         """By a tree; within a turn it goes on with the branch that was taken."""

@@ -7,11 +7,12 @@ seen in some of them.
 from __future__ import annotations
 
 from meeplehall.bots.search.budget import Budget
-from meeplehall.bots.search.crowd import Crowd
 from meeplehall.bots.search.plans import Plan, Planner, plan_on
-from meeplehall.bots.search.playout import play_on
+from meeplehall.bots.search.pool import Pool
+from meeplehall.bots.search.rollout import rollout
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import Generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.native import i64
 from meeplehall.core.state import State
 
@@ -22,16 +23,17 @@ class Contest:
     What the plans came with counts as `trust` imagined games.
     """
 
-    def __init__(self, turns: int, planner: Planner | None = None, trust: int = 0) -> None:
+    def __init__(self, mind: Heuristic, turns: int, planner: Planner | None = None, trust: int = 0) -> None:
+        self.mind = mind
         self.turns: i64 = turns
         self.planner = planner
         self.trust: i64 = trust
         self.actions = Actions()
 
     def winner(
-        self, root: State, seat: i64, plans: list[Plan], luck: Generator, budget: Budget, crowd: Crowd | None = None
+        self, root: State, seat: i64, plans: list[Plan], luck: Generator, budget: Budget, pool: Pool | None = None
     ) -> Plan:
-        """The plan with the highest mean value in the end; a crowd plays the imagined games at once."""
+        """The plan with the highest mean value in the end; a pool plays the imagined games at once."""
         rounds: i64 = 0
         n = len(plans)
         while n > 1:
@@ -43,14 +45,14 @@ class Contest:
         for r in range(rounds):
             part = float(r + 1) / float(rounds)
             while True:
-                if crowd is None:
+                if pool is None:
                     seed = luck.word()
                     for plan in alive:
                         plan.worth += self.imagine(root, seat, plan.steps, seed)
                     budget.spent += len(alive)
                 else:
-                    seeds = [luck.word() for _ in range(budget.rows(part, len(alive), crowd.processes))]
-                    sums = crowd.sums([plan.steps for plan in alive], seeds)
+                    seeds = [luck.word() for _ in range(budget.rows(part, len(alive), pool.processes))]
+                    sums = pool.sums([plan.steps for plan in alive], seeds)
                     for i in range(len(alive)):
                         alive[i].worth += sums[i]
                     budget.spent += len(alive) * len(seeds)
@@ -66,10 +68,10 @@ class Contest:
         for action in steps:
             state.play(seat, action)
         if self.planner is None:
-            play_on(state, self.turns, self.actions)
+            rollout(self.mind, state, self.turns, self.actions)
         else:
             plan_on(state, self.turns, self.planner)
-        return state.standing(seat)
+        return self.mind.utility(state, seat)
 
 
 def _by_worth(plan: Plan) -> int:

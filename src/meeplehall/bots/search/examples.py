@@ -3,46 +3,47 @@
 from __future__ import annotations
 
 from meeplehall.bots.search.plans import Planner
-from meeplehall.bots.search.playout import glance
+from meeplehall.bots.search.rollout import greedy
 from meeplehall.core.bits import zeros
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import Generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.native import i64, vec
 from meeplehall.core.state import State
 
 
 class Examples:
-    """Features of seats (`x`) and by how much their tally still grew (`y`)."""
+    """Features of seats (`x`) and by how much what they reached still grew (`y`)."""
 
     def __init__(self) -> None:
         self.x: list[vec[i64]] = []
         self.y: list[int] = []
         self.seats: list[int] = []
         self.reached: list[int] = []
-        self.guesses: list[int] = []
+        self.values: list[int] = []
 
-    def note(self, state: State, seat: i64) -> None:
+    def note(self, mind: Heuristic, state: State, seat: i64) -> None:
         """Keep the position as this seat sees its prospects."""
-        row = zeros(len(state.feature_names()))
-        state.features(seat, row)
+        row = zeros(len(mind.feature_names()))
+        mind.features(state, seat, row)
         self.x.append(row)
         self.seats.append(seat)
-        self.reached.append(state.tally(seat))
-        self.guesses.append(state.guess(seat))
+        self.reached.append(mind.reached(state, seat))
+        self.values.append(mind.value(state, seat))
 
-    def settle(self, state: State, trust: float) -> None:
-        """The game is over: each position's target lies between the result and the guess one position later."""
+    def settle(self, mind: Heuristic, state: State, trust: float) -> None:
+        """The game is over: each position's target lies between the result and the value one position later."""
         first = len(self.y)
         self.y.extend([0] * len(self.seats))
         for seat in range(state.seats):
-            later = float(state.tally(seat))
+            later = float(mind.reached(state, seat))
             for i in range(len(self.seats) - 1, -1, -1):
                 if self.seats[i] == seat:
                     self.y[first + i] = round(later) - self.reached[i]
-                    later = trust * later + (1.0 - trust) * float(self.guesses[i])
+                    later = trust * later + (1.0 - trust) * float(self.values[i])
         self.seats = []
         self.reached = []
-        self.guesses = []
+        self.values = []
 
 
 class Lesson:
@@ -58,6 +59,7 @@ class Lesson:
 
     def play(self, state: State, wild_turns: i64, wildness: i64, out: Examples) -> None:
         """Up to the wild turn `wildness` of a thousand decisions are random (0: they are planned); in it all are."""
+        mind = self.planner.mind
         noise = self.noise
         actions = self.actions
         last: i64 = -1
@@ -74,13 +76,13 @@ class Lesson:
                 turns += 1
                 if turns > wild_turns:
                     for s in range(state.seats):
-                        out.note(state, s)
+                        out.note(mind, state, s)
             if turns == wild_turns or (turns < wild_turns and noise.below(1000) < wildness):
                 state.legal_into(seat, actions)
                 action = actions.items[noise.below(actions.n)]
                 steps = []
             elif self.planner.width == 0 or (turns < wild_turns and wildness != 0):
-                action = glance(state, seat, actions)
+                action = greedy(mind, state, seat, actions)
             else:
                 if at >= len(steps):
                     state.legal_into(seat, actions)
@@ -94,6 +96,6 @@ class Lesson:
             state.play(seat, action)
             revealed = state.revealed
             if turns > wild_turns and not state.over and state.actor() == seat and noise.below(3) == 0:
-                out.note(state, seat)
-        out.settle(state, self.trust)
+                out.note(mind, state, seat)
+        out.settle(mind, state, self.trust)
         self.turns = turns

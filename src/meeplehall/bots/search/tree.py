@@ -11,7 +11,7 @@ import math
 
 from meeplehall.bots.search.budget import Budget
 from meeplehall.bots.search.plans import Planner, plan_on
-from meeplehall.bots.search.playout import glance
+from meeplehall.bots.search.rollout import greedy
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import Generator
 from meeplehall.core.native import i64
@@ -97,7 +97,7 @@ class Tree:
             node = node.next[at]
         plan_on(state, self.turns, self.later)
         for i in range(len(chosen)):
-            worth = float(state.standing(movers[i])) / 1000.0
+            worth = float(self.first.mind.utility(state, movers[i])) / 1000.0
             chosen[i].visits += 1
             chosen[i].total += worth
             if i == 0:
@@ -156,7 +156,7 @@ class Tree:
                 break
             state.play(mover, action)
         while state.owes(mover) and state.turn_number() == turn and state.revealed == revealed:
-            state.play(mover, glance(state, mover, self.actions))
+            state.play(mover, greedy(self.first.mind, state, mover, self.actions))
 
     def _spread(self) -> float:
         if self.n < 2:

@@ -64,7 +64,7 @@ NOW: Final = 30
 _PER_PHASE: Final = table([0, 10, 10, 14, 10, 16, 20, 16, 20, 14, 14, 14, 22, 14, 20])
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
+def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action < TAKE:

@@ -8,6 +8,7 @@ from meeplehall.core.events import Events, Happening, counts, named
 from meeplehall.games.burgundy.actions import BLACK_DEPOT, BLACK_SLOTS, SLOTS
 from meeplehall.games.burgundy.geometry import SPACE_NAMES
 from meeplehall.games.burgundy.scoring import ANIMALS_SCORE, COLOUR_SCORE, PHASE_SCORE, REGION_SCORE, SOURCES
+from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, FACE_NAMES, TYPE_NAMES
 from meeplehall.games.burgundy.view import DECISIONS
 
@@ -108,12 +109,20 @@ class Castle(Happening, tag="castle"):
 
     seat: int
     space: Space
+    number: int = 0
+    """The die number of the space."""
+
+    @classmethod
+    def told(cls, args: list[int], tables: Any) -> Castle:
+        """Version 0.1 did not tell the number."""
+        seat, space, *number = args
+        return cls(seat, SPACE_NAMES[space], *number or [_usual_number(space, tables)])
 
 
 class Phase(Happening, tag="phase"):
     """A phase begins."""
 
-    phase: Annotated[str, named("ABCDE")]
+    phase: Annotated[str, named(PHASE_NAMES)]
 
 
 class Income(Happening, tag="income"):
@@ -186,6 +195,14 @@ class Place(Happening, tag="place"):
     seat: int
     tile: Tile
     space: Space
+    number: int = 0
+    """The die number of the space."""
+
+    @classmethod
+    def told(cls, args: list[int], tables: Any) -> Place:
+        """Version 0.1 did not tell the number."""
+        seat, face, space, *number = args
+        return cls(seat, FACE_NAMES[face], SPACE_NAMES[space], *number or [_usual_number(space, tables)])
 
 
 class Sell(Happening, tag="sell"):
@@ -256,3 +273,9 @@ EVENTS = Events(
 
 def _row(values: Any) -> str:
     return " ".join(map(str, values))
+
+
+def _usual_number(space: int, tables: Any) -> int:
+    """The number that a space has on estate 1, and on all others too unless a pack changes them."""
+    number: int = tables.estate("2011", 1).numbers[space]
+    return number

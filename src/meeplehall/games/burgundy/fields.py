@@ -101,6 +101,7 @@ def copy_board(old: Board, new: Board) -> None:
     new.black = old.black[:]
     new.gone = old.gone[:]
     new.bonus = old.bonus[:]
+    new.round_good = old.round_good
 
 
 def write_board(s: Board, out: Writer) -> None:
@@ -127,6 +128,7 @@ def write_board(s: Board, out: Writer) -> None:
     out.put_all(s.black)
     out.put_all(s.gone)
     out.put_all(s.bonus)
+    out.put(s.round_good)
 
 
 def read_board(s: Board, data: Reader) -> None:
@@ -154,3 +156,5 @@ def read_board(s: Board, data: Reader) -> None:
     data.fill(s.black)
     data.fill(s.gone)
     data.fill(s.bonus)
+    if data.layout >= 2:
+        s.round_good = data.get()

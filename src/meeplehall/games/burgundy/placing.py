@@ -79,7 +79,7 @@ def place(s: Board, seat: i64, stored: i64, space: i64) -> None:
     kind = TYPE[face]
     cover(p, space, face)
     if s.journal is not None:
-        s.journal.tell("place", seat, face, space)
+        s.journal.tell("place", seat, face, space, p.estate.numbers[space])
     if kind == ANIMAL:
         gain(s, seat, herd(p, space), ANIMALS_SCORE, ANIMAL_KIND[face])
     elif kind == BUILDING:

@@ -6,9 +6,9 @@ from typing import Any
 
 from meeplehall.core.buffer import Actions
 from meeplehall.core.codec import Reader, Writer
-from meeplehall.core.native import i64, vec
+from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.burgundy import evaluation, features, legal, scoring
+from meeplehall.games.burgundy import legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
     CASTLE_AT,
@@ -37,9 +37,10 @@ from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
 from meeplehall.games.burgundy.state import CASTLE_CHOICE, EXTRA, FREE_PLACE, MAIN, Board, Player
+from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.taking import buy, discard, take
 from meeplehall.games.burgundy.tiles import TYPE
-from meeplehall.games.burgundy.turn import end_turn, go_on, pay_mines
+from meeplehall.games.burgundy.turn import ROUNDS, end_turn, go_on, turns
 from meeplehall.games.burgundy.view import view
 
 
@@ -57,6 +58,11 @@ class Burgundy(Board):
                 if self.players[seat].castle == 0:
                     return seat
         return self.current
+
+    def owes(self, seat: i64) -> bool:
+        if self.todo == CASTLE_CHOICE:
+            return self.players[seat].castle == 0
+        return not self.over and self.current == seat
 
     def legal_into(self, seat: i64, out: Actions) -> None:
         legal.legal_into(self, seat, out)
@@ -127,32 +133,8 @@ class Burgundy(Board):
     def ranking(self) -> Outcome:
         return scoring.ranking(self)
 
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
-
     def turn_number(self) -> i64:
-        return (self.phase * 5 + self.round) * self.seats + self.turn
-
-    def tally(self, seat: i64) -> i64:
-        return 1000 * self.players[seat].score
-
-    def guess(self, seat: i64) -> i64:
-        """Exact as soon as the seat's last turn is over."""
-        if not self.over and evaluation.rounds_left(self) == 0:
-            for turn in range(self.turn):
-                if self.order[turn] == seat:
-                    end = Burgundy()
-                    copy_board(self, end)
-                    pay_mines(end, seat)
-                    scoring.score_end(end, seat)
-                    return end.tally(seat)
-        return State.guess(self, seat)
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def features(self, seat: i64, x: vec[i64]) -> None:
-        features.fill(self, seat, x)
+        return turns(self)
 
     def clone(self) -> State:
         twin = Burgundy()
@@ -169,7 +151,7 @@ class Burgundy(Board):
             self.widen_heaps()
 
     def progress(self) -> str:
-        return f"phase {'ABCDE'[self.phase]}, round {min(self.round, 4) + 1}"
+        return f"phase {PHASE_NAMES[self.phase]}, round {min(self.round + 1, ROUNDS)}"
 
     def seen_by(self, seat: i64) -> Any:
         return view(self, seat)

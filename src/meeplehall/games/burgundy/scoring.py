@@ -49,6 +49,8 @@ GOODS_LEFT: Final = 6
 SILVER_LEFT: Final = 7
 WORKERS_LEFT: Final = 8
 KNOWLEDGE_SCORE: Final = 9
+AT_THE_END: Final = SOURCES[GOODS_LEFT:]
+"""The sources that score when the game ends (CB-503)."""
 
 
 def gain(s: Board, seat: i64, points: i64, source: int, detail: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.heap import count, part
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.scoring import SALE_SCORE, gain
-from meeplehall.games.burgundy.state import Board
+from meeplehall.games.burgundy.state import Board, Player
 
 
 def sell(s: Board, seat: i64, good: i64) -> None:
@@ -26,9 +26,19 @@ def sell(s: Board, seat: i64, good: i64) -> None:
 def take_workers(s: Board, seat: i64) -> None:
     """A workers action, by die or castle."""
     p = s.players[seat]
-    workers: i64 = 4 if p.knows(14) else 2
-    silver: i64 = 1 if p.knows(13) else 0
+    workers = workers_for_workers(p)
+    silver = silver_for_workers(p)
     p.workers += workers
     p.silver += silver
     if s.journal is not None:
         s.journal.tell("workers", seat, workers, silver)
+
+
+def workers_for_workers(p: Player) -> i64:
+    """CB-306. CB-421: more with knowledge 14."""
+    return 4 if p.knows(14) else 2
+
+
+def silver_for_workers(p: Player) -> i64:
+    """CB-420: with knowledge 13."""
+    return 1 if p.knows(13) else 0

@@ -94,6 +94,7 @@ class Board(State):
     black: vec[i64]  # supply by face
     gone: vec[i64]  # faces out of the game
     bonus: vec[i64]  # seat + 1 that took a colour's large (type * 2) and small bonus tile
+    round_good: i64 = 0  # since 2: the goods tile that the white die sent out this round; 0 when over
 
     def make_room(self) -> None:
         """Players and empty rows of the right length."""

@@ -11,6 +11,9 @@ from meeplehall.games.burgundy.schema import Content
 from meeplehall.games.burgundy.tiles import FACE_NAMES, FACES, TYPE_LETTERS
 
 PHASES: Final = 5
+PHASE_NAMES: Final = "ABCDE"
+SIZES: Final = 8
+"""Regions of so many spaces and more score alike."""
 BLACK: Final = 24
 """The first slot of the black depot; slots 0 to 23 are the numbered depots, four each."""
 SLOTS: Final = 32
@@ -59,7 +62,7 @@ class Tables:
             for year, edition in content.edition.items()
         }
         self.repeatable: dict[str, list[int]] = {year: edition.repeatable for year, edition in content.edition.items()}
-        # Type of each numbered slot or -1 where it is not used, at [(players * 5 + phase) * 24 + slot].
+        # By players, phase and slot: see `slot_kind`.
         self.slot_type: vec[i64] = table(_slot_types(content))
         self.black_spaces: vec[i64] = table([0, 0, *content.board.black_spaces])
         self.goods_per_type: int = content.goods.per_type
@@ -76,6 +79,10 @@ class Tables:
         self.tile_sold_points: i64 = scoring.tile_sold
         self.type_sold_points: dict[str, int] = scoring.type_sold
         self.bonus_tile_points: dict[str, int] = scoring.bonus_tile
+
+    def slot_kind(self, players: i64, phase: i64, slot: i64) -> i64:
+        """The type of tile that a slot of the numbered depots gets, -1 where it is not used."""
+        return self.slot_type[(players * PHASES + phase) * BLACK + slot]
 
     def estate(self, edition: str, number: int) -> Estate:
         """The estate of that number in that edition."""

@@ -10,10 +10,10 @@ from meeplehall.games.burgundy.placing import mines
 from meeplehall.games.burgundy.scoring import score_end
 from meeplehall.games.burgundy.state import MAIN, OVER, Board
 from meeplehall.games.burgundy.supply import clear_depots, draw_good, fill_depots, roll
+from meeplehall.games.burgundy.tables import PHASES
 from meeplehall.games.burgundy.taking import can_buy
 
 ROUNDS: Final = 5
-PHASES: Final = 5
 BOTH_DICE: Final = 3
 
 
@@ -46,6 +46,7 @@ def start_round(s: Board) -> None:
     s.white = roll(s)
     good = s.round_goods[s.round]
     s.round_goods[s.round] = 0
+    s.round_good = good
     s.cargo[s.white] += one(good - 1)
     if s.journal is not None:
         s.journal.chance("white", s.white, good)
@@ -71,6 +72,11 @@ def ahead(s: Board, seat: i64, other: i64) -> bool:
     p = s.players[seat]
     q = s.players[other]
     return p.track > q.track or (p.track == q.track and p.arrival > q.arrival)
+
+
+def turns(s: Board) -> i64:
+    """How many turns have been finished."""
+    return PHASES * ROUNDS * s.seats if s.over else (s.phase * ROUNDS + s.round) * s.seats + s.turn
 
 
 def start_turn(s: Board) -> None:
@@ -123,5 +129,6 @@ def end_phase(s: Board) -> None:
     for seat in range(s.seats):
         score_end(s, seat)
     s.todo = OVER
+    s.round_good = 0
     s.over = True
     s.current = -1

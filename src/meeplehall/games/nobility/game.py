@@ -37,7 +37,13 @@ class NobilityGame(Game):
     max_players = 6
     space = SPACE
     events = EVENTS
-    parts = Parts(terminal="meeplehall.terminal.boards.nobility", scene="meeplehall.web.scenes.nobility:SCENE")
+    parts = Parts(
+        terminal="meeplehall.terminal.boards.nobility",
+        scene="meeplehall.web.scenes.nobility:SCENE",
+        door="meeplehall.web.scenes.nobility.door:DOOR",
+        heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
+        resources="meeplehall.web",
+    )
     content_package = "meeplehall.games.nobility.content"
     content_files = (
         "board.toml",

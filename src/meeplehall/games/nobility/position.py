@@ -7,9 +7,9 @@ from typing import Any
 from meeplehall.core.buffer import Actions
 from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.heap import total
-from meeplehall.core.native import i64, vec
+from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.nobility import evaluation, features, legal, scoring, solo
+from meeplehall.games.nobility import legal, scoring
 from meeplehall.games.nobility.berk import (
     COMMISSION_HERE,
     MODIFIERS_HERE,
@@ -78,6 +78,7 @@ from meeplehall.games.nobility.state import (
     BERK_COMMISSION,
     BERK_MODIFIERS,
     BUY,
+    CARD_DONE,
     CHOOSE_COMMISSION,
     CHOOSE_PLACE,
     DIE_DONE,
@@ -229,11 +230,11 @@ class Nobility(Board):
     def ranking(self) -> Outcome:
         return scoring.ranking(self)
 
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
-
     def turn_number(self) -> i64:
-        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
+        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends.
+
+        Houses built so far tell turns without a die apart (RN-204), again without that of this turn.
+        """
         others: i64 = 0
         own: i64 = self.acted & DIE_DONE
         for seat in range(self.seats):
@@ -242,18 +243,9 @@ class Nobility(Board):
                 own += n
             else:
                 others += n
-        return (self.round * 64 + others) * 64 + own * 6 + self.current
-
-    def tally(self, seat: i64) -> i64:
-        """Points; alone, what the objective asks for counts more."""
-        reached = 1000 * self.players[seat].score
-        return reached + solo.progress(self) if self.seats == 1 else reached
-
-    def feature_names(self) -> list[str]:
-        return features.NAMES
-
-    def features(self, seat: i64, x: vec[i64]) -> None:
-        features.fill(self, seat, x)
+        p = self.players[self.current]
+        built = self.tables.houses - p.houses - p.platform - (1 if self.acted & CARD_DONE != 0 else 0)
+        return ((self.round * 64 + others) * 64 + own * 6 + self.current) * 64 + built
 
     def clone(self) -> State:
         twin = Nobility()

@@ -3,52 +3,14 @@
 from __future__ import annotations
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import one
 from meeplehall.core.native import i64
-from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, SHIELD
-from meeplehall.games.renaissance.codes import (
-    BARTER,
-    HIRE,
-    HIRE_WIDTH,
-    PASS,
-    PLACE,
-    RECRUIT,
-    TARGET_WIDTH,
-    TEACH,
-)
+from meeplehall.games.renaissance.cards import BREAD
+from meeplehall.games.renaissance.codes import BARTER, PASS, RECRUIT, TEACH, action_type, hired_place, slot_of, target
 from meeplehall.games.renaissance.hand import card_at, without
-from meeplehall.games.renaissance.heap import one
 from meeplehall.games.renaissance.state import HAND, KNOWN, SHOWN, Board
 from meeplehall.games.renaissance.structure import access, put
 from meeplehall.games.renaissance.supply import discard
-
-
-def action_type(code: i64) -> i64:
-    """The icon of an action."""
-    if code < BARTER:
-        return COIN
-    if code < TEACH:
-        return BREAD
-    return BOOK if code < RECRUIT else SHIELD
-
-
-def target(code: i64) -> i64:
-    """The icon named in a BARTER or a RECRUIT; -1 if there is none."""
-    if code >= BARTER and code < TEACH:
-        return (code - BARTER) % TARGET_WIDTH - 1
-    if code >= RECRUIT and code < PLACE:
-        return (code - RECRUIT) % TARGET_WIDTH - 1
-    return -1
-
-
-def slot_of(code: i64) -> i64:
-    """The slot of the hand card that an action uses."""
-    if code < BARTER:
-        return (code - HIRE) // HIRE_WIDTH
-    if code < TEACH:
-        return (code - BARTER) // TARGET_WIDTH
-    if code < RECRUIT:
-        return code - TEACH
-    return (code - RECRUIT) // TARGET_WIDTH
 
 
 def pay(s: Board, seat: i64, code: i64) -> None:
@@ -78,7 +40,7 @@ def act(s: Board, seat: i64, code: i64) -> None:
     face = s.tables.face[card]
     large = s.tables.large[card]
     if code < BARTER:
-        place = (code - HIRE) % HIRE_WIDTH
+        place = hired_place(code)
         put(s, seat, card, place)
         if s.journal is not None:
             s.journal.tell("hire", seat, face, place)

@@ -9,27 +9,30 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT, index_of, popcount, table
+from meeplehall.core.heap import count, kinds, one
 from meeplehall.core.native import i64, vec
-from meeplehall.games.renaissance.acting import action_type, slot_of, target
 from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, ICONS, RENAISSANCE, SHIELD
 from meeplehall.games.renaissance.codes import (
     BARTER,
     DISCARD,
     DONE,
-    HIRE,
-    HIRE_WIDTH,
-    LAY_WIDTH,
     PASS,
     PLACE,
     RECRUIT,
     REMOVE,
     TAKE,
     TEACH,
+    action_type,
+    hired_place,
+    laid_position,
+    laid_worker,
+    slot_of,
+    target,
 )
+from meeplehall.games.renaissance.fields import copy_player
 from meeplehall.games.renaissance.hand import SLOTS, card_at, with_card, without
-from meeplehall.games.renaissance.heap import count, kinds, one
 from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, MASTER, RIGHT
-from meeplehall.games.renaissance.state import LAYING, THROWING, WON, Board, Player
+from meeplehall.games.renaissance.state import LAYING, MAN, THROWING, WON, Board, Player
 from meeplehall.games.renaissance.structure import access, fitting_places
 
 WORKER: Final = 1000
@@ -91,36 +94,51 @@ FIRST_WEIGHTS: Final = table([weight for row in _FIRST for weight in row])
 _BASE: Final = table([0, 4, 1, 3, 2])
 
 
-def rate(s: Board, seat: i64, action: i64) -> i64:
-    """How good a legal action looks: to a greedy player by the first weights, to one that has learned by its own."""
+def prior(s: Board, seat: i64, action: i64, w: vec[i64], learned: bool) -> i64:
+    """How good a legal action looks by these weights; who has learned them judges discards by them too."""
     if action < REMOVE:
-        return 1 if _BASE[action % LAY_WIDTH] == action // LAY_WIDTH else 0
-    net = s.net
-    w = FIRST_WEIGHTS if net is None else net.first
+        return 1 if _BASE[laid_worker(action)] == laid_position(action) else 0
     if action >= DISCARD:
         if action == DONE:
             return 0
-        if net is None:
-            return _throw_worth(s, s.players[seat], action - DISCARD)
-        return _throw_gain(s, seat, action - DISCARD, w)
-    p = s.players[seat].clone()
+        if learned:
+            return _throw_gain(s, seat, action - DISCARD, w)
+        return _throw_worth(s, s.players[seat], action - DISCARD)
+    p = copy_player(s.players[seat])
     p.filled &= ~p.removing
     before: i64 = 0
     if s.todo == THROWING:
         before = worth(s, seat, p, w) - (DRAGGING if _drags(s, p) else 0)
     imagine(s, p, action)
+    if s.todo == MAN and action < PASS:
+        return _best_place(s, seat, p, w) - 1
     if p.filled & BIT[MASTER] != 0:
         return WON_GAME
     return worth(s, seat, p, w) - before
 
 
-def idle(s: Board, seat: i64) -> i64:
-    """The rating of doing nothing."""
+def _best_place(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
+    """What the seat has when its Renaissance Man goes to the best place: a removal has to be worth it."""
+    best: i64 = -WON_GAME
+    left = FILLABLE[p.filled]
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        placed = copy_player(p)
+        imagine(s, placed, PLACE + index_of(bit))
+        found = worth(s, seat, placed, w)
+        if found > best:
+            best = found
+    return best
+
+
+def idle(s: Board, seat: i64, w: vec[i64]) -> i64:
+    """The prior of doing nothing."""
     if s.todo == LAYING or s.todo == THROWING:
         return 0
-    p = s.players[seat].clone()
+    p = copy_player(s.players[seat])
     p.filled &= ~p.removing
-    return worth(s, seat, p, FIRST_WEIGHTS if s.net is None else s.net.first)
+    return worth(s, seat, p, w)
 
 
 def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
@@ -128,7 +146,7 @@ def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
     p = as_chosen(s, seat)
     before = worth(s, seat, p, w)
     if p is s.players[seat]:
-        p = p.clone()
+        p = copy_player(p)
     lower: i64 = 0
     for other in range(slot):
         if s.players[seat].throwing & BIT[other] != 0:
@@ -153,7 +171,7 @@ def as_chosen(s: Board, seat: i64) -> Player:
     chooser = s.players[seat]
     if s.over or (chooser.removing == 0 and chooser.choice == 0 and chooser.throwing == 0):
         return chooser
-    p = chooser.clone()
+    p = copy_player(chooser)
     p.filled &= ~p.removing
     if s.todo == THROWING:
         for slot in range(SLOTS - 1, -1, -1):
@@ -202,7 +220,7 @@ def _imagine_action(s: Board, p: Player, action: i64) -> None:
     p.hand = without(p.hand, slot)
     p.hand_size -= 1
     if action < BARTER:
-        place = (action - HIRE) % HIRE_WIDTH
+        place = hired_place(action)
         p.places[place] = card
         p.filled |= BIT[place]
     elif action < TEACH:

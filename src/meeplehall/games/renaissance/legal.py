@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.buffer import Actions
+from meeplehall.core.heap import count, kinds, total
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, SHIELD
 from meeplehall.games.renaissance.codes import (
@@ -23,7 +24,6 @@ from meeplehall.games.renaissance.codes import (
     TEACH,
 )
 from meeplehall.games.renaissance.hand import card_at
-from meeplehall.games.renaissance.heap import count, kinds, total
 from meeplehall.games.renaissance.pyramid import BASE, FILLABLE, tops
 from meeplehall.games.renaissance.setup import unlaid
 from meeplehall.games.renaissance.state import CHOICE, LAYING, MAN, THROWING, WON, Board, Player
@@ -48,7 +48,10 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         _places(fitting_places(s, p, p.filled, s.recruits[s.tables.areas[s.area]]), PLACE, out)
         out.add(TAKE)
     elif todo == MAN:
-        _places(FILLABLE[p.filled], PLACE, out)
+        filled = p.filled & ~p.removing
+        if s.rules >= 2:  # RM-206, RM-305
+            _removals(filled, p.removing, out)
+        _places(FILLABLE[filled], PLACE, out)
     elif todo == LAYING:
         _foundation(p, out)
 

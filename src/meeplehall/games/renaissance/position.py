@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from meeplehall.core.bits import BIT, index_of, members, popcount
+from meeplehall.core.bits import BIT, index_of, members
 from meeplehall.core.buffer import Actions
+from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
-from meeplehall.games.renaissance import ending, evaluation, legal
-from meeplehall.games.renaissance.codes import DISCARD, DONE, LAY_WIDTH, PASS, PLACE, REMOVE, TAKE
+from meeplehall.games.renaissance import legal, scoring
+from meeplehall.games.renaissance.codes import (
+    DISCARD,
+    DONE,
+    PASS,
+    PLACE,
+    REMOVE,
+    TAKE,
+    laid_position,
+    laid_worker,
+)
+from meeplehall.games.renaissance.decks import tables_of
+from meeplehall.games.renaissance.fields import copy_board, read_board, write_board
 from meeplehall.games.renaissance.recruits import settle, take
 from meeplehall.games.renaissance.sampling import redraw
 from meeplehall.games.renaissance.setup import lay
@@ -17,9 +29,6 @@ from meeplehall.games.renaissance.state import WON, Board
 from meeplehall.games.renaissance.structure import remove
 from meeplehall.games.renaissance.turn import go_on
 from meeplehall.games.renaissance.view import view
-
-FIRST: Final = 25_000
-ROUND: Final = 200
 
 
 class Renaissance(Board):
@@ -39,10 +48,12 @@ class Renaissance(Board):
 
     def play(self, seat: i64, action: i64) -> None:
         if self.todo == WON:
+            self.sealed = False
             self.open_decision(seat)
             self.decide(seat, action)
         else:
             self.choose(seat, action)
+            self.sealed = self.open != 0
         if self.open == 0:
             go_on(self)
 
@@ -50,7 +61,7 @@ class Renaissance(Board):
         """A part of a sealed choice, held by its seat alone; the last part closes it."""
         p = self.players[seat]
         if action < REMOVE:
-            lay(self, seat, action // LAY_WIDTH, action % LAY_WIDTH)
+            lay(self, seat, laid_position(action), laid_worker(action))
         elif action < PASS:
             p.removing |= BIT[action - REMOVE]
         elif action >= DISCARD and action < DONE:
@@ -70,67 +81,37 @@ class Renaissance(Board):
             settle(self, seat, action - PLACE)
 
     def scores(self) -> list[int]:
-        return [ending.workers(p) for p in self.players]
+        return [scoring.workers(p) for p in self.players]
 
-    def outcome(self) -> Outcome:
-        return ending.outcome(self)
+    def ranking(self) -> Outcome:
+        return scoring.ranking(self)
 
     def clone(self) -> State:
         twin = Renaissance()
-        twin.copy_board(self)
+        copy_board(self, twin)
         return twin
 
-    def view(self, seat: i64) -> dict[str, Any]:
+    def write(self, out: Writer) -> None:
+        out.put_text(self.tables.name)
+        write_board(self, out)
+
+    def read(self, data: Reader) -> None:
+        self.tables = tables_of(data.get_text())
+        read_board(self, data)
+        if data.layout < 2:
+            self.widen_heaps()
+
+    def seen_by(self, seat: i64) -> Any:
         return view(self, seat)
 
-    def sample(self, seat: i64, seed: i64) -> State:
+    def redrawn(self, seat: i64, seed: i64) -> State:
         twin = Renaissance()
-        twin.copy_board(self)
+        copy_board(self, twin)
         redraw(twin, seat, seed)
         return twin
 
+    def progress(self) -> str:
+        return f"round {self.round}, phase {self.phase}" if self.phase > 0 else f"round {self.round}"
+
     def turn_number(self) -> i64:
         return ((self.round * 5 + self.phase) * 6 + self.todo) * 5 + self.area
-
-    def horizon(self) -> i64:
-        """Two rounds of four phases."""
-        return 8
-
-    def plans_ahead(self) -> bool:
-        return False
-
-    def forgiving(self) -> bool:
-        return True
-
-    def tally(self, seat: i64) -> i64:
-        """Every round costs, for who is late may not win at all."""
-        late: i64 = ROUND * self.round
-        if not self.over:
-            return -late
-        if self.outcome().ranks[seat] == 1:
-            return FIRST - late
-        return evaluation.WORKER * popcount(self.players[seat].filled) - late
-
-    def feature_names(self) -> list[str]:
-        return evaluation.TERM_NAMES
-
-    def first_weights(self) -> list[int]:
-        return list(evaluation.FIRST_WEIGHTS)
-
-    def guess(self, seat: i64) -> i64:
-        """What the seat has built and could build, by the weights of the terms."""
-        reached = self.tally(seat)
-        if self.over:
-            return reached
-        net = self.net
-        return reached + evaluation.prospects(self, seat, evaluation.FIRST_WEIGHTS if net is None else net.first)
-
-    def standing(self, seat: i64) -> i64:
-        """Its own guess alone: rivals are hardly in the way, and the luck of their hands would blur the picture."""
-        return self.guess(seat)
-
-    def rate(self, seat: i64, action: i64) -> i64:
-        return evaluation.rate(self, seat, action)
-
-    def idle(self, seat: i64) -> i64:
-        return evaluation.idle(self, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meeplehall.core.bits import BIT
+from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.hand import with_card
-from meeplehall.games.renaissance.heap import count, one
 from meeplehall.games.renaissance.state import KNOWN, SHOWN, WON, Board
 from meeplehall.games.renaissance.structure import fitting_places, put
 from meeplehall.games.renaissance.supply import discard, draw

@@ -6,7 +6,7 @@ from meeplehall.core.bits import BIT
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.hand import card_at, cards_of, with_card, without
 from meeplehall.games.renaissance.recruits import AREAS
-from meeplehall.games.renaissance.state import HAND, OPEN, THROWING, THROWN, Board
+from meeplehall.games.renaissance.state import HAND, KNOWN, OPEN, SHOWN, THROWING, THROWN, Board
 from meeplehall.games.renaissance.structure import remove_chosen
 from meeplehall.games.renaissance.supply import discard, draw
 
@@ -37,15 +37,16 @@ def throw(s: Board) -> None:
 
 
 def throw_cards(s: Board, seat: i64, slots: i64) -> None:
-    """RM-209: from now on nobody knows any card of this hand, nor which ones left it."""
+    """RM-209: from now on nobody knows any card of this hand, nor which ones left it, unless all of them did."""
     p = s.players[seat]
     before = p.hand_size
+    whole: bool = s.rules >= 2 and slots == BIT[before] - 1
     for slot in range(before - 1, -1, -1):
         card = card_at(p.hand, slot)
         if slots & BIT[slot] != 0:
             p.hand = without(p.hand, slot)
             p.hand_size -= 1
-            discard(s, card, THROWN + seat)
+            discard(s, card, SHOWN if whole and s.where[card] == KNOWN + seat else THROWN + seat)
             if s.journal is not None:
                 s.journal.secret(seat, "thrown", seat, s.tables.face[card])
         else:
@@ -81,12 +82,20 @@ def fill_hand(s: Board, seat: i64) -> None:
     p = s.players[seat]
     drawn: i64 = 0
     while p.hand_size < s.tables.hand:
+        if s.deck_size == 0 and s.rules >= 2:  # RM-105: what the old deck gave is told before there is a new one
+            tell_drawn(s, seat, drawn)
+            drawn = 0
         card = draw(s, HAND + seat)
         if card == 0:
             return
         drawn = with_card(drawn, card)
         p.hand = with_card(p.hand, card)
         p.hand_size += 1
+    tell_drawn(s, seat, drawn)
+
+
+def tell_drawn(s: Board, seat: i64, drawn: i64) -> None:
+    """Which cards, to their owner; how many, to all."""
     if s.journal is not None and drawn != 0:
         s.journal.secret_chance(seat, "deal", seat, *[s.tables.face[card] for card in cards_of(drawn)])
         s.journal.tell("draw", seat, len(cards_of(drawn)))

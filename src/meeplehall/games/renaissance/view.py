@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meeplehall.core.bits import BIT, members
+from meeplehall.core.heap import as_list, count, total
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, WORKERS, face_text, icons_of
 from meeplehall.games.renaissance.codes import PLACE
 from meeplehall.games.renaissance.decks import HOUSE
-from meeplehall.games.renaissance.ending import in_play, workers
 from meeplehall.games.renaissance.hand import cards_of
-from meeplehall.games.renaissance.heap import as_list, count, total
 from meeplehall.games.renaissance.pyramid import BASE, PLACE_NAMES, PLACES
 from meeplehall.games.renaissance.sampling import hidden
+from meeplehall.games.renaissance.scoring import in_play, workers
 from meeplehall.games.renaissance.state import (
     CHOICE,
     KNOWN,
@@ -85,7 +85,7 @@ def _player(s: Board, n: i64, viewer: i64) -> dict[str, Any]:
         "hand_size": p.hand_size,
         "hand": [card_data(s.tables.face[card]) for card in cards_of(p.hand)] if own else None,
         "known": [face_text(s.tables.face[card]) for card in cards_of(p.hand) if s.where[card] == KNOWN + n],
-        "stored": _icons(as_list(p.stored)),
+        "stored": _icons(as_list(p.stored, 4)),
         "taught": [ICONS[icon] for icon in members(p.taught)],
         "knights": s.tables.knights - total(p.knights),
         "man": p.man == 1,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from meeplehall.core.journal import Event
+from meeplehall.core.events import Happening
+from meeplehall.games.burgundy.actions import BLACK_DEPOT
+from meeplehall.games.burgundy.events import Points, Use
+from meeplehall.games.burgundy.geometry import ROW_LENGTHS
+from meeplehall.games.burgundy.shapes import Player, View
 
-TYPES = {"C": "castle", "M": "mine", "S": "ship", "A": "animal", "B": "building", "K": "knowledge"}
 _SHORT = {
     "castle": "CAS",
     "mine": "MIN",
@@ -86,7 +90,7 @@ def short(face: str) -> str:
     return f"{_SHORT[kind]}{number:>2}" if kind == "knowledge" else f"{_SHORT[kind]}{number}"
 
 
-def board(view: dict[str, Any]) -> str:
+def board(view: View) -> str:
     """The whole table from one seat."""
     lines = [f"Phase {view['phase']}, round {view['round']}   white die {view['white'] or '-'}", ""]
     for n, tiles in enumerate(view["depots"], start=1):
@@ -102,7 +106,7 @@ def board(view: dict[str, Any]) -> str:
     return "\n".join([*lines, "", *estate(own)])
 
 
-def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str]:
+def _player(seat: int, player: Player, view: View) -> list[str]:
     marks = [str(die) if not used else f"({die})" for die, used in zip(player["dice"], player["used"])]
     turn = ">" if seat in view["turn_of"] else " "
     you = " (you)" if seat == view["seat"] else ""
@@ -114,13 +118,13 @@ def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str
     ]
 
 
-def estate(player: dict[str, Any]) -> list[str]:
+def estate(player: Player) -> list[str]:
     """The 37 spaces as rows of hexes: a tile, or the type and number of an empty space."""
     lines = []
     spaces = iter(player["spaces"])
-    for row, length in enumerate([4, 5, 6, 7, 6, 5, 4]):
+    for row, length in enumerate(ROW_LENGTHS):
         cells = [next(spaces) for _ in range(length)]
-        drawn = [f"[{short(c['tile'])}]" if c["tile"] else f" {c['type']}{c['number']}  " for c in cells]
+        drawn = [f"[{short(c['tile'])}]" if c["tile"] else f" {c['type'][0].upper()}{c['number']}  " for c in cells]
         lines.append("  " + "abcdefg"[row] + "  " + "   " * (7 - length) + " ".join(drawn))
     return lines
 
@@ -129,7 +133,7 @@ def _goods(counts: list[int]) -> str:
     return " ".join(str(good) for good, n in enumerate(counts, start=1) for _ in range(n)) or "-"
 
 
-def action(view: dict[str, Any], data: dict[str, Any]) -> str:
+def action(view: View, data: dict[str, Any]) -> str:
     """An action in words."""
     player = view["players"][max(view["seat"], 0)]
     with_die = f" with the {data['die']}" if "die" in data else ""
@@ -150,8 +154,9 @@ def action(view: dict[str, Any], data: dict[str, Any]) -> str:
         case "workers":
             return f"take workers{with_die}"
         case "buy":
-            row = view["black_depot"] if data["depot"] == 7 else view["depots"][data["depot"] - 1]
-            where = "the black depot" if data["depot"] == 7 else f"depot {data['depot']}"
+            black = data["depot"] == BLACK_DEPOT
+            row = view["black_depot"] if black else view["depots"][data["depot"] - 1]
+            where = "the black depot" if black else f"depot {data['depot']}"
             paid = f", paying {data['workers']} in workers" if "workers" in data else ""
             return f"buy {_described(row[data['slot'] - 1])} from {where}{paid}"
         case "discard":
@@ -168,10 +173,10 @@ def _described(face: str) -> str:
     return f"{tile(face)} ({_EFFECTS[face]})" if face in _EFFECTS else tile(face)
 
 
-def effect(events: list[Event]) -> str:
+def effect(events: Sequence[Happening]) -> str:
     """Workers paid and points gained."""
-    workers = sum(event.args[2] for event in events if event.name == "use")
-    points = sum(event.args[1] for event in events if event.name == "points")
+    workers = sum(event.workers for event in events if isinstance(event, Use))
+    points = sum(event.points for event in events if isinstance(event, Points))
     parts = [f"-{workers} worker{'s' if workers > 1 else ''}"] if workers else []
     parts += [f"+{points}"] if points else []
     return f" ({', '.join(parts)})" if parts else ""

@@ -1,20 +1,20 @@
 """The guided first game: a table with a fixed seed, an opponent who follows a script, and notes that point at places.
 
-A guide is a file `<game>.toml`. Its steps come one after the other; a step with `do` waits until the person at seat 0
-has done just that, one without is only read. Where the guide is follows from the table's log alone. Whoever does
-something else has left the guide, until they take it back, and plays on with a bot.
+A guide is a file `guides/<game>.toml` of the game's resources. Its steps come one after the other; a step with `do`
+waits until the person at seat 0 has done just that, one without is only read. Where the guide is follows from the
+table's log alone. Whoever does something else has left the guide, until they take it back, and plays on with a bot.
 """
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from meeplehall import registry
 from meeplehall.table import Status, Table
+from meeplehall.web.resources import text_of
 from meeplehall.web.texts import Texts
 
 LEARNER, OPPONENT = 0, 1
@@ -65,8 +65,8 @@ class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
 @cache
 def find(game: str) -> Guide | None:
     """The guide of a game, if there is one."""
-    file = files(__name__).joinpath(f"{game}.toml")
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Guide) if file.is_file() else None
+    text = text_of(game, "guides", f"{game}.toml")
+    return None if text is None else msgspec.convert(tomllib.loads(text), Guide)
 
 
 @cache

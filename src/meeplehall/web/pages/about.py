@@ -5,14 +5,15 @@ from __future__ import annotations
 from htpy import a, article, h1, h2, p
 
 from meeplehall import __version__
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 
 
-def about(around: Around) -> str:
+def about(visit: Visit) -> str:
     """The page."""
-    t = around.t
+    t = visit.t
     return page(
-        around,
+        visit,
         t("about"),
         article(class_="panel letter")[
             h1[t("about")],

@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from htpy import Node, a, b, button, div, form, h1, h2, input, label, li, ol, p, section, span, ul
 
 from meeplehall.core.game import Game
-from meeplehall.store import Row
+from meeplehall.store import TableSummary
 from meeplehall.table import Status
-from meeplehall.web import doors
+from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages import doors
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
 
 @dataclass(frozen=True)
-class Mine:
-    """A table of the visitor, and how it stands."""
+class HomeTable:
+    """A table of the visitor or of others, and how it stands."""
 
-    row: Row
+    row: TableSummary
     title: str
     state: str
     standing: str
@@ -27,13 +30,13 @@ class Mine:
     """For the visitor."""
 
 
-def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine], watch: list[Mine]) -> str:
+def home(visit: Visit, games: list[Game], mine: list[HomeTable], open_: list[HomeTable], watch: list[HomeTable]) -> str:
     """The first page."""
-    t = around.t
+    t = visit.t
     going = [m for m in mine if m.row.status is not Status.OVER]
     done = [m for m in mine if m.row.status is Status.OVER]
     return page(
-        around,
+        visit,
         t("hall"),
         h1(class_="hidden-text")[t("hall")],
         _tables(t, "your-tables", going, "continue", sum(m.waits for m in going)),
@@ -50,12 +53,12 @@ def home(around: Around, games: list[Game], mine: list[Mine], open_: list[Mine],
         _foot(t),
         kind="hall-page home",
         styles=("hall.css",),
-        sprites=("burgundy", "renaissance", "doors"),
+        sprites=doors.sprites(),
         defs=doors.defs(t),
     )
 
 
-def _tables(t: Texts, heading: str, tables: list[Mine], act: str, waiting: int) -> Node:
+def _tables(t: Texts, heading: str, tables: list[HomeTable], act: str, waiting: int) -> Node:
     if not tables:
         return None
     return section(aria_labelledby=f"{heading}-h")[
@@ -67,7 +70,7 @@ def _tables(t: Texts, heading: str, tables: list[Mine], act: str, waiting: int) 
     ]
 
 
-def _row(t: Texts, mine: Mine, act: str) -> Node:
+def _row(t: Texts, mine: HomeTable, act: str) -> Node:
     row = mine.row
     main = mine.waits or act == "join"
     word = t("play-on") if mine.waits else t(f"row-{act}" if row.status is not Status.OVER else "row-result")
@@ -88,25 +91,29 @@ def _row(t: Texts, mine: Mine, act: str) -> Node:
 
 
 def _door(game: Game, t: Texts) -> Node:
-    name = t(f"game-{game.name}") if t.has(f"game-{game.name}") else game.title
     return li(class_="door-card panel")[
-        doors.door(game.name, t),
+        doors.painted_door(game.name, t),
         div(class_="door-text")[
-            h2[name],
-            p(class_="quiet")[t(f"game-{game.name}-line")],
+            h2[title_of(game, t)],
+            p(class_="quiet")[t.or_else(f"game-{game.name}-line", "")],
             ul(class_="facts small")[
                 li[icon("meeple"), t("player-count", low=game.min_players, high=game.max_players)],
-                li[icon("clock"), t(f"game-{game.name}-time")],
-                li[icon("die-5"), t(f"game-{game.name}-feel")],
+                _fact("clock", f"game-{game.name}-time", t),
+                _fact("die-5", f"game-{game.name}-feel", t),
             ],
             form(method="post", action="/play", class_="row")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn btn-main")[t("play-now")],
                 a(class_="btn", href=f"/new?game={game.name}")[t("new-table")],
-                button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
+                guides.find(game.name) is not None
+                and button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
             ],
         ],
     ]
+
+
+def _fact(sign: str, text: str, t: Texts) -> Node:
+    return li[icon(sign), t(text)] if t.has(text) else None
 
 
 def _upload(t: Texts) -> Node:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from htpy import (
     Node,
     a,
@@ -30,18 +28,8 @@ from markupsafe import Markup
 
 from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite
-from meeplehall.web.sessions import Session
-from meeplehall.web.texts import Texts, locales, texts
-
-
-@dataclass(frozen=True)
-class Around:
-    """What a page needs to know besides its own content."""
-
-    t: Texts
-    visitor: Session
-    theme: str = ""
-    """day, night, or empty for what the system says."""
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.texts import locales, texts
 
 
 def render(node: Node) -> str:
@@ -50,7 +38,7 @@ def render(node: Node) -> str:
 
 
 def page(
-    around: Around,
+    visit: Visit,
     heading: str,
     *content: Node,
     kind: str = "hall-page",
@@ -64,10 +52,10 @@ def page(
     rules: str = "",
 ) -> str:
     """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page."""
-    t = around.t
+    t = visit.t
     name = heading if heading == t("hall") else f"{heading} · {t('hall')}"
     return render(
-        html(lang=t.locale, data_theme=around.theme or None)[
+        html(lang=t.locale, data_theme=visit.theme or None)[
             head[
                 meta(charset="utf-8"),
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
@@ -81,16 +69,16 @@ def page(
                 a(class_="skip", href="#main")[t("skip")],
                 sprite("common", *sprites),
                 defs,
-                _top(around, where, tools, rules),
+                _top(visit, where, tools, rules),
                 content if bare else main(id="main", class_="hall")[content],
-                _name_dialog(around),
+                _name_dialog(visit),
             ],
         ]
     )
 
 
-def _top(around: Around, where: Node, tools: Node, rules: str) -> Node:
-    t = around.t
+def _top(visit: Visit, where: Node, tools: Node, rules: str) -> Node:
+    t = visit.t
     return header(class_="top")[
         a(class_="brand", href="/", aria_label=t("hall"))[
             icon("meeple", "icon icon-l"), span(class_="title")[t("hall")]
@@ -110,7 +98,7 @@ def _top(around: Around, where: Node, tools: Node, rules: str) -> Node:
                 type="button", class_="btn btn-quiet mini-btn", data_do="theme", aria_label=t("theme"), title=t("theme")
             )[icon("moon", "icon when-day"), icon("sun", "icon when-night")],
             button(type="button", class_="btn btn-quiet mini-btn who-btn", data_open="name", title=t("your-name"))[
-                icon("meeple"), span[around.visitor.name or t("your-name")]
+                icon("meeple"), span[visit.visitor.name or t("your-name")]
             ],
         ],
     ]
@@ -124,14 +112,14 @@ def _language(code: str) -> Node:
     )[b(aria_hidden="true")[code.upper()], span(class_="hidden-text")[name]]
 
 
-def _name_dialog(around: Around) -> Node:
-    t = around.t
+def _name_dialog(visit: Visit) -> Node:
+    t = visit.t
     return dialog_(id="d-name", class_="panel dialog", aria_labelledby="d-name-h")[
         h2(id="d-name-h")[t("your-name")],
         p(class_="quiet small")[t("your-name-help")],
         form(method="post", action="/name", class_="row form-row")[
             label(for_="name", class_="hidden-text")[t("your-name")],
-            input(id="name", name="name", class_="field", maxlength="24", required=True, value=around.visitor.name),
+            input(id="name", name="name", class_="field", maxlength="24", required=True, value=visit.visitor.name),
             button(class_="btn btn-main")[t("keep")],
             button(type="button", class_="btn", data_do="close")[t("cancel")],
         ],

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from htpy import a, h1, p, section
 
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 
 
-def message(around: Around, heading: str, text: str, hint: str = "") -> str:
+def message(visit: Visit, heading: str, text: str, hint: str = "") -> str:
     """The page."""
-    t = around.t
+    t = visit.t
     return page(
-        around,
+        visit,
         heading,
         section(class_="panel letter")[
             h1[heading],

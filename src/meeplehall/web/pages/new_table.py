@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from htpy import (
     Node,
@@ -30,26 +30,31 @@ from meeplehall.core.game import Game
 from meeplehall.core.options import Option
 from meeplehall.web import scenes
 from meeplehall.web.drawing import mark
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
+from meeplehall.web.scenes.wording import plain
 from meeplehall.web.texts import Texts
 
 LONGEST = "1000"
 """Letters of an option: a deck of one's own, written out, has some hundreds."""
 
-OFFERED = (*bots.LEVELS[::-1], "random")
+
+def offered_bots(game: Game) -> list[str]:
+    """The bots that can be seated: all levels, and those that the game brings."""
+    return [*bots.LEVELS[::-1], "random", *(f"{game.name}/{bot}" for bot in game.parts.bots)]
 
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
-    return t(f"level-{level}") if t.has(f"level-{level}") else level
+    return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
 
 
-def new_table(around: Around, game: Game, given: Mapping[str, str], error: str = "") -> str:
+def new_table(visit: Visit, game: Game, packs: Sequence[str], given: Mapping[str, str], error: str = "") -> str:
     """The form; after a mistake with what was given and what is wrong."""
-    t = around.t
+    t = visit.t
     help_ = scenes.find(game.name).options_help(game, t)
     return page(
-        around,
+        visit,
         t("new-table"),
         form(method="post", action="/new", class_="panel sheet")[
             h1[t("new-table-of", game=game.title)],
@@ -60,6 +65,7 @@ def new_table(around: Around, game: Game, given: Mapping[str, str], error: str =
                 ol(class_="seat-forms")[(_seat(n, game, given, t) for n in range(game.max_players))],
             ],
             fieldset[legend[t("options")], (_option(option_, help_, given, t) for option_ in game.options)],
+            packs and _packs(packs, given, t),
             label(class_="check")[
                 input(type="checkbox", name="listed", value="yes", checked=given.get("listed", "yes") == "yes"),
                 span[t("listed")],
@@ -85,9 +91,22 @@ def new_table(around: Around, game: Game, given: Mapping[str, str], error: str =
     )
 
 
+def _packs(packs: Sequence[str], given: Mapping[str, str], t: Texts) -> Node:
+    """Which content the table is played with, where the hall has more than its own."""
+    chosen = given.get("pack", "")
+    return div(class_="field-row")[
+        label(for_="pack")[t("content")],
+        select(id="pack", name="pack", class_="field", aria_describedby="pack-help")[
+            option(value="", selected=not chosen)[t("content-built-in")],
+            (option(value=name, selected=name == chosen)[name] for name in packs),
+        ],
+        p(id="pack-help", class_="quiet small")[t("content-help")],
+    ]
+
+
 def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
     kinds = [("me", t("seat-me")), ("here", t("seat-here")), ("open", t("seat-open"))]
-    kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in OFFERED]
+    kinds += [(f"bot:{level}", t("seat-bot", level=level_name(level, t))) for level in offered_bots(game)]
     if n >= game.min_players:
         kinds.append(("none", t("seat-none")))
     # Who wants to play at once has the door's other button: this table waits for a friend.
@@ -113,10 +132,7 @@ def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
 
 def _value(item: Option, choice: str, t: Texts) -> str:
     """What a value of an option is called."""
-    for name in (f"option-{item.name}-{choice}", f"value-{choice}"):
-        if t.has(name):
-            return t(name)
-    return choice
+    return t.or_else(f"option-{item.name}-{choice}", t.or_else(f"value-{choice}", choice))
 
 
 def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t: Texts) -> Node:
@@ -130,7 +146,7 @@ def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t:
         else input(id=name, name=name, class_="field", value=value, maxlength=LONGEST, aria_describedby=f"{name}-help")
     )
     return div(class_="field-row")[
-        label(for_=name)[t(f"option-{item.name}") if t.has(f"option-{item.name}") else item.name],
+        label(for_=name)[t.or_else(f"option-{item.name}", plain(item.name))],
         box,
         p(id=f"{name}-help", class_="quiet small")[help_.get(item.name, item.help)],
     ]

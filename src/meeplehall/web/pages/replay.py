@@ -9,36 +9,37 @@ from meeplehall.table import SPECTATOR, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
-from meeplehall.web.pages.layout import Around, page
-from meeplehall.web.pages.table import in_mood, phone_tabs, where
-from meeplehall.web.replays import Step, bare
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.frames import ReplayFrame, bare_replay
+from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.table import in_mood, look_name, phone_tabs, where
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
 
-def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Markup) -> str:
+def replay_page(visit: Visit, table: Table, frame: ReplayFrame, look: Look, hints: Markup) -> str:
     """The page at one position; the script fetches the others."""
-    t = around.t
+    t = visit.t
     scene = scenes.find(table.game.name)
     return page(
-        in_mood(around, table),
+        in_mood(visit, table),
         t("replay-of", game=table.game.title),
         phone_tabs(scene, t),
         main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[t("replay-of", game=table.game.title)],
-            scene.layout({name: Markup(html) for name, html in step.regions.items()}, look),
+            scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
             aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[
                 div(class_="drawer-body", tabindex="0", role="region", aria_label=t("log"))[
-                    ol(id="log", class_="log")[Markup("".join(step.log.html))]
+                    ol(id="log", class_="log")[Markup("".join(frame.log.html))]
                 ],
                 div(id="hint", class_="hint", hidden=True),
             ],
         ],
-        _controls(table, step, look, t),
-        script(type="application/json", id="replay")[embedded(bare(step))],
+        _controls(table, frame, look, t),
+        script(type="application/json", id="replay")[embedded(bare_replay(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")["{}"],
-        kind=f"table-page replay-page {table.game.name}",
+        kind=f"table-page replay-page {table.game.name} {look_name(scene)}",
         styles=("table.css", scene.style),
         scripts=("replay.js",),
         sprites=scene.sprites,
@@ -49,14 +50,14 @@ def replay_page(around: Around, table: Table, step: Step, look: Look, hints: Mar
     )
 
 
-def _controls(table: Table, step: Step, look: Look, t: Texts) -> Node:
+def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
     def tool(do: str, sign: str, words: str, key: str) -> Node:
         return button(type="button", class_="btn", data_do=do, title=f"{words} ({key})", aria_label=words)[icon(sign)]
 
     return footer(class_="bar replay-bar", aria_label=t("replay"))[
-        div(id="r-dice", class_="dice-box")[Markup(step.regions.get("dice", ""))],
+        div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
         div(class_="ask")[
-            p(id="sentence", class_="sentence")[step.sentence],
+            p(id="sentence", class_="sentence")[frame.sentence],
             div(class_="row")[
                 tool("first", "first", t("replay-first"), "Home"),
                 tool("back", "prev", t("replay-back"), "←"),
@@ -71,8 +72,8 @@ def _controls(table: Table, step: Step, look: Look, t: Texts) -> Node:
                 tool("next", "next", t("replay-next"), "→"),
                 tool("last", "last", t("replay-last-step"), "End"),
                 label(for_="at", class_="hidden-text")[t("replay-at")],
-                input(type="range", id="at", class_="slider", min="0", max=str(step.last), value=str(step.at)),
-                span(id="at-text", class_="num small")[f"{step.at}/{step.last}"],
+                input(type="range", id="at", class_="slider", min="0", max=str(frame.last), value=str(frame.at)),
+                span(id="at-text", class_="num small")[f"{frame.at}/{frame.last}"],
             ],
         ],
         div(class_="ends")[

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 from htpy import a, article, button, div, form, h1, h2, input, label, li, nav, p, section, ul
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web import guides
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
+from meeplehall.web.resources import text_of
 from meeplehall.web.texts import DEFAULT
 
-_RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2}-\d{3})</strong>")
+_RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2,4}-\d{3})</strong>")
 _HEADING = re.compile(r"<h2>(.*?)</h2>")
 _TAGS = re.compile(r"<[^>]+>")
 
 
 def source(game: str, locale: str = DEFAULT) -> tuple[str, str] | None:
-    """The text in this language, or else in the default one, and its language.
-
-    It is in the installed package, or in the folder it is kept in.
-    """
+    """The text in this language, or else in the default one, and its language."""
     for language in (locale, DEFAULT):
-        name = f"{game}.md" if language == DEFAULT else f"{language}/{game}.md"
-        for place in (files("meeplehall") / "rules", Path(__file__).parents[4] / "docs" / "rules"):
-            found = place.joinpath(*name.split("/"))
-            if found.is_file():
-                return found.read_text(encoding="utf-8"), language
+        folder = ("rules",) if language == DEFAULT else ("rules", language)
+        text = text_of(game, *folder, f"{game}.md")
+        if text is not None:
+            return text, language
     return None
 
 
@@ -53,15 +50,15 @@ def html(game: str, locale: str = DEFAULT) -> tuple[Markup, list[tuple[str, str]
     return Markup(_HEADING.sub(anchor, out)), headings, language
 
 
-def rules_page(around: Around, game: Game) -> str | None:
+def rules_page(visit: Visit, game: Game) -> str | None:
     """The rules of a game; None if there are none yet."""
-    t = around.t
+    t = visit.t
     found = html(game.name, t.locale)
     if found is None:
         return None
     text, headings, language = found
     return page(
-        around,
+        visit,
         t("rules-of", game=game.title),
         nav(class_="panel toc", aria_label=t("contents"))[
             div(class_="rules-search", role="search")[
@@ -79,7 +76,8 @@ def rules_page(around: Around, game: Game) -> str | None:
                 ),
             ],
             ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
-            form(method="post", action="/learn")[
+            guides.find(game.name) is not None
+            and form(method="post", action="/learn")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn", title=t("learn-help"))[t("learn")],
             ],
@@ -91,16 +89,22 @@ def rules_page(around: Around, game: Game) -> str | None:
     )
 
 
-def rules_index(around: Around, games: list[Game]) -> str:
+def rules_index(visit: Visit, games: list[Game]) -> str:
     """Which rules there are."""
-    t = around.t
+    t = visit.t
     return page(
-        around,
+        visit,
         t("rules"),
         section(class_="panel letter")[
             h1[t("rules")],
             p(class_="quiet")[t("rules-help")],
-            ul(class_="links")[(li[h2[a(href=f"/rules/{game.name}")[game.title]]] for game in games)],
+            ul(class_="links")[
+                (
+                    li[h2[a(href=f"/rules/{game.name}")[game.title]]]
+                    for game in games
+                    if source(game.name, t.locale) is not None
+                )
+            ],
         ],
         styles=("hall.css",),
     )

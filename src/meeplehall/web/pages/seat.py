@@ -5,14 +5,15 @@ from __future__ import annotations
 from htpy import button, form, h1, input, label, p, section
 
 from meeplehall.table import Table
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 
 
-def seat_page(around: Around, table: Table, seat: int, token: str, moving: bool) -> str:
+def seat_page(visit: Visit, table: Table, seat: int, token: str, moving: bool) -> str:
     """Asks for a name and seats the visitor. Opening the link alone changes nothing: previews of links do that."""
-    t = around.t
+    t = visit.t
     return page(
-        around,
+        visit,
         t("take-seat"),
         form(method="post", action=f"/seat/{table.id}/{seat}/{token}", class_="panel letter")[
             h1[t("take-seat")],
@@ -30,7 +31,7 @@ def seat_page(around: Around, table: Table, seat: int, token: str, moving: bool)
                         name="name",
                         class_="field",
                         maxlength="24",
-                        value=around.visitor.name,
+                        value=visit.visitor.name,
                         placeholder=t("your-name"),
                     ),
                 ],

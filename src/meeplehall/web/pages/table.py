@@ -38,15 +38,17 @@ from meeplehall.table import SPECTATOR, Status, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
+from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
 KEYS = ("1-2", "enter", "arrows", "u", "e", "l", "r", "esc")
 
 
 def table_page(
-    around: Around,
+    visit: Visit,
     table: Table,
     frame: Frame,
     held: list[int],
@@ -56,13 +58,13 @@ def table_page(
     watch_token: str,
 ) -> str:
     """The page of a running or finished game. `watch` is the token the visitor came with."""
-    t = around.t
+    t = visit.t
     scene = scenes.find(table.game.name)
     look = look_of(table, frame.viewer, focus, t)
     name = short_title(table, t)
     title = t("title-your-turn", game=name) if frame.mine else name
     return page(
-        in_mood(around, table),
+        in_mood(visit, table),
         title,
         phone_tabs(scene, t),
         main(id="main", class_="desk", tabindex="0")[
@@ -79,7 +81,7 @@ def table_page(
         script(type="application/json", id="frame")[embedded(bare(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[_words(t, table.game.name)],
-        kind=f"table-page {table.game.name}",
+        kind=f"table-page {table.game.name} {look_name(scene)}",
         styles=("table.css", scene.style),
         scripts=("table.js",),
         sprites=scene.sprites,
@@ -91,12 +93,17 @@ def table_page(
     )
 
 
-def in_mood(around: Around, table: Table) -> Around:
+def look_name(scene: scenes.Scene) -> str:
+    """What the style sheet calls its pages."""
+    return scene.style.removesuffix(".css")
+
+
+def in_mood(visit: Visit, table: Table) -> Visit:
     """With the theme the game asks for, unless the visitor has chosen one."""
     scene = scenes.find(table.game.name)
-    if around.theme or not isinstance(scene, scenes.Moody):
-        return around
-    return replace(around, theme=scene.mood(table.setting.options))
+    if visit.theme or not isinstance(scene, scenes.Moody):
+        return visit
+    return replace(visit, theme=scene.mood(table.setting.options))
 
 
 def where(table: Table, t: Texts) -> Node:
@@ -109,8 +116,7 @@ def where(table: Table, t: Texts) -> Node:
 
 def short_title(table: Table, t: Texts) -> str:
     """What the game is called among friends."""
-    name = f"game-{table.game.name}"
-    return t(name) if t.has(name) else table.game.title
+    return title_of(table.game, t)
 
 
 def _tools(frame: Frame, t: Texts) -> Node:
@@ -223,6 +229,7 @@ def _close(t: Texts) -> Node:
 
 
 def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: str) -> Node:
+    own = look_name(scenes.find(table.game.name))
     return dialog(id="d-menu", class_="panel dialog", aria_labelledby="d-menu-h")[
         h2(id="d-menu-h")[t("table-menu")],
         ul(class_="menu")[
@@ -252,10 +259,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             li[
                 h3[t("keys")],
                 dl(class_="keys")[
-                    (
-                        (dt[kbd[t.of(table.game.name, f"key-{key}")]], dd[t.of(table.game.name, f"key-{key}-does")])
-                        for key in KEYS
-                    )
+                    ((dt[kbd[t.of(own, f"key-{key}")]], dd[t.of(own, f"key-{key}-does")]) for key in KEYS)
                 ],
             ],
         ],

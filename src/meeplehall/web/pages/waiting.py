@@ -7,20 +7,21 @@ from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Seat, Table
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.links import Links
-from meeplehall.web.pages.layout import Around, page
+from meeplehall.web.entrance.links import Links
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.new_table import level_name
 from meeplehall.web.pages.table import copy_field, where
 from meeplehall.web.texts import Texts
 
 
-def waiting(around: Around, table: Table, links: Links, player: str) -> str:
+def waiting(visit: Visit, table: Table, links: Links, player: str) -> str:
     """The page before the game begins."""
-    t = around.t
+    t = visit.t
     host = player == table.setting.host
     options = ", ".join(f"{name} {value}" for name, value in table.setting.options.items())
     return page(
-        around,
+        visit,
         t("waiting"),
         main(id="main", class_="hall")[
             section(class_="panel sheet")[

@@ -4,6 +4,34 @@ from __future__ import annotations
 
 from starlette.routing import BaseRoute
 
-from meeplehall.web.routes import home, live, play, records, seats, show
+from meeplehall.web.routes import (
+    about,
+    files,
+    home,
+    live,
+    names,
+    new_table,
+    play,
+    quick_start,
+    records,
+    replay,
+    rules,
+    seats,
+    table,
+)
 
-ROUTES: list[BaseRoute] = [*home.ROUTES, *seats.ROUTES, *show.ROUTES, *play.ROUTES, *records.ROUTES, *live.ROUTES]
+ROUTES: list[BaseRoute] = [
+    *home.ROUTES,
+    *names.ROUTES,
+    *quick_start.ROUTES,
+    *new_table.ROUTES,
+    *rules.ROUTES,
+    *about.ROUTES,
+    *files.ROUTES,
+    *seats.ROUTES,
+    *table.ROUTES,
+    *play.ROUTES,
+    *live.ROUTES,
+    *replay.ROUTES,
+    *records.ROUTES,
+]

@@ -9,10 +9,12 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.numbers import whole
 from meeplehall.table import Status
-from meeplehall.web.access import Eyes, eyes, number
-from meeplehall.web.frames import Known, encode, news, note, whole
-from meeplehall.web.hall import Hall, around, hall_of
+from meeplehall.web.entrance.access import Eyes, eyes
+from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.frames import Sent, encode, news, note
+from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.rooms import Room
 
 RELOAD = b'{"reload":true}'
@@ -50,11 +52,11 @@ async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
         if room.table.status is Status.OPEN:
             await _wait_for_change(socket, room, changed)
             return
-        known = _known(socket)
+        sent = _sent_before(socket)
         while True:
             await changed.wait()
             changed.clear()
-            message = await _news(socket, hall, room, look, known)
+            message = await _news(socket, hall, room, look, sent)
             if message:
                 await socket.send_text(message.decode())
     except MeeplehallError as error:
@@ -65,35 +67,35 @@ async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
 
 async def _wait_for_change(socket: WebSocket, room: Room, changed: asyncio.Event) -> None:
     """Before the game begins the page is simply drawn anew."""
-    before = number(socket.query_params.get("since"), -1, 10**6)
+    before = whole(socket.query_params.get("since"), -1, 10**6)
     while room.table.version(-1) == before:
         changed.clear()
         await changed.wait()
     await socket.send_text(RELOAD.decode())
 
 
-def _known(socket: WebSocket) -> Known:
+def _sent_before(socket: WebSocket) -> Sent:
     """What the page says it has: then only what comes after is sent."""
-    since = number(socket.query_params.get("since"), -1, 10**9)
-    chat = number(socket.query_params.get("chat"), 0, 10**9)
-    return Known(version=-1 if since is None else since, chat=chat or 0)
+    since = whole(socket.query_params.get("since"), -1, 10**9)
+    chat = whole(socket.query_params.get("chat"), 0, 10**9)
+    return Sent(version=-1 if since is None else since, chat=chat or 0)
 
 
-async def _news(socket: WebSocket, hall: Hall, room: Room, look: Eyes, known: Known) -> bytes | None:
+async def _news(socket: WebSocket, hall: Hall, room: Room, look: Eyes, sent: Sent) -> bytes | None:
     """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""
     async with room.lock:
         now = eyes(socket, room.table, hall.links)  # the seat may have moved to another browser
         if now.held != look.held:
             return RELOAD
-        frame = whole(room, look.viewer, list(look.held), around(socket).t, look.focus)
-        if not known.regions:
-            up_to_date = known.version == frame.version and known.chat == frame.chat.first + len(frame.chat.html)
+        frame = room.frame(look.viewer, look.held, visit_of(socket).t, look.focus)
+        if not sent.regions:
+            up_to_date = sent.version == frame.version and sent.chat == frame.chat.first + len(frame.chat.html)
             if up_to_date:
-                note(room, frame, known)
+                note(room.table, frame, sent)
                 return None
-            known.version = -1
-            known.chat = 0
-        part = news(room, frame, known)
+            sent.version = -1
+            sent.chat = 0
+        part = news(room.table, frame, sent)
         return None if part is None else encode(part)
 
 

@@ -11,13 +11,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.table import NotYours, Stale, Table
-from meeplehall.web.forms import data
-from meeplehall.web.frames import encode, whole
-from meeplehall.web.hall import around, hall_of
-from meeplehall.web.rooms import Room, now
-from meeplehall.web.routes.home import USUAL_LEVEL
-from meeplehall.web.routes.show import JSON
-from meeplehall.web.sessions import visitor
+from meeplehall.web.entrance.forms import JSON, data
+from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.visitors import visitor_of
+from meeplehall.web.frames import encode
+from meeplehall.web.hall import hall_of
+from meeplehall.web.rooms import Room
+from meeplehall.web.rooms.opening import USUAL_LEVEL, now
 
 # Numbers that fit the engines' integers.
 Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
@@ -54,7 +54,7 @@ class Say(msgspec.Struct, forbid_unknown_fields=True):
 
 async def _room(request: Request) -> tuple[Room, str]:
     room = await hall_of(request).rooms.find(request.path_params["table"])
-    return room, visitor(request).player
+    return room, visitor_of(request).player
 
 
 async def _do(request: Request, room: Room, seat: int, command: Callable[[Table], None]) -> Response:
@@ -64,10 +64,10 @@ async def _do(request: Request, room: Room, seat: int, command: Callable[[Table]
         await hall.rooms.change(room, command)
     except Stale:
         async with room.lock:
-            held = room.table.seats_of(visitor(request).player)
+            held = room.table.seats_of(visitor_of(request).player)
             if seat not in held:
                 raise NotYours(f"seat {seat + 1} is not yours") from None
-            fresh = whole(room, seat, held, around(request).t)
+            fresh = room.frame(seat, held, visit_of(request).t)
             return Response(encode(fresh), 409, media_type=JSON)
     return JSONResponse({"version": room.table.version(seat) if 0 <= seat < len(room.table.seats) else 0})
 
@@ -80,7 +80,7 @@ async def act(request: Request) -> Response:
         request,
         room,
         body.seat,
-        lambda t: t.act(body.seat, body.action, body.version, now(), _known(player), body.lead),
+        lambda t: t.act(body.seat, body.action, body.version, now(), _person(player), body.lead),
     )
 
 
@@ -88,7 +88,7 @@ async def undo(request: Request) -> Response:
     """Take back."""
     room, player = await _room(request)
     body = await data(request, Undo)
-    return await _do(request, room, body.seat, lambda t: t.take_back(body.seat, body.version, now(), _known(player)))
+    return await _do(request, room, body.seat, lambda t: t.take_back(body.seat, body.version, now(), _person(player)))
 
 
 async def say(request: Request) -> Response:
@@ -102,7 +102,7 @@ async def resign(request: Request) -> Response:
     """A bot plays on."""
     room, player = await _room(request)
     body = await data(request, Seated)
-    return await _do(request, room, body.seat, lambda t: t.resign(body.seat, USUAL_LEVEL, now(), _known(player)))
+    return await _do(request, room, body.seat, lambda t: t.resign(body.seat, USUAL_LEVEL, now(), _person(player)))
 
 
 async def replace(request: Request) -> Response:
@@ -138,7 +138,7 @@ async def link(request: Request) -> Response:
     return JSONResponse({"url": f"/seat/{room.table.id}/{body.seat}/{token}"})
 
 
-def _known(player: str) -> str:
+def _person(player: str) -> str:
     """No visitor decides for a bot: an empty player would."""
     if not player:
         raise NotYours("nobody knows you here")

@@ -8,34 +8,28 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall import registry
 from meeplehall.core import record
-from meeplehall.core.errors import BadRecord, UnknownGame
-from meeplehall.core.game import Game
+from meeplehall.core.errors import BadRecord
 from meeplehall.table import Table
-from meeplehall.table.imports import from_record
-from meeplehall.web import scenes
-from meeplehall.web.access import eyes
+from meeplehall.table.imports import from_replay
+from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
-from meeplehall.web.rooms import new_id, now
-from meeplehall.web.routes.show import check_finished
-from meeplehall.web.sessions import visitor
+from meeplehall.web.offered_games import offered_game
+from meeplehall.web.packs import Packs
+from meeplehall.web.rooms.opening import new_id, now
+from meeplehall.web.rooms.replays import check_replayable
+from meeplehall.web.routes.replay import finished_table
 
 
 async def download(request: Request) -> Response:
     """The record of a finished game."""
-    hall = hall_of(request)
-    room = await hall.rooms.find(request.path_params["table"])
-    async with room.lock:
-        table = room.table
-        eyes(request, table, hall.links)
-        check_finished(table)
-        hall.replays.positions(table)  # says so if the rules have changed since
-        setting = table.setting
-        names = [seat.name for seat in table.seats]
-        kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, names, setting.rules)
-        kept.log = table.actions()
-        text = record.write(kept, table.game)
+    table = await finished_table(request)
+    check_replayable(table)
+    setting = table.setting
+    names = [seat.name for seat in table.seats]
+    kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, names, setting.rules)
+    kept.log = table.actions()
+    text = await asyncio.to_thread(record.write, kept, table.game)
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{setting.game}-{table.id}.txt"'}
     )
@@ -48,21 +42,16 @@ async def upload(request: Request) -> Response:
         text = body.decode()
     except UnicodeDecodeError:
         raise BadRecord(1, "a record is text in UTF-8") from None
-    player = visitor(request).player
-    table = await asyncio.to_thread(_read, text, player)
-    await hall_of(request).rooms.add(table)
+    hall = hall_of(request)
+    table, positions = await asyncio.to_thread(_read, text, visitor_of(request).player, hall.packs)
+    await hall.rooms.add(table)
+    hall.replays.keep(table, positions)
     return JSONResponse({"url": f"/table/{table.id}/replay"}, 201)
 
 
-def _read(text: str, player: str) -> Table:
-    found = record.Replay(text.replace("\r\n", "\n"), _find, verify=True).finish()
-    return from_record(found, registry.find(found.game), new_id(), player, now())
-
-
-def _find(name: str) -> Game:
-    if name not in scenes.names():
-        raise UnknownGame(f"this hall has no game '{name[:40]}'; it has: {', '.join(scenes.names())}")
-    return registry.find(name)
+def _read(text: str, player: str, packs: Packs) -> tuple[Table, list[bytes]]:
+    replay = record.Replay(text.replace("\r\n", "\n"), offered_game, verify=True, find_content=packs.with_content)
+    return from_replay(replay, new_id(), player, now())
 
 
 ROUTES: list[BaseRoute] = [

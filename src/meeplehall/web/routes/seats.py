@@ -6,26 +6,24 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.numbers import whole
 from meeplehall.table import NotYours, Status, Table
-from meeplehall.web.access import eyes, number
-from meeplehall.web.forms import form
-from meeplehall.web.hall import around, hall_of
+from meeplehall.web.entrance.access import eyes
+from meeplehall.web.entrance.forms import form
+from meeplehall.web.entrance.links import SpentLink
+from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.visitors import rename, visitor_of
+from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.seat import seat_page
-from meeplehall.web.rooms import Room, now
-from meeplehall.web.routes.home import BOT_NAMES, USUAL_LEVEL
-from meeplehall.web.sessions import rename, visitor
-
-
-class SpentLink(MeeplehallError):
-    """A link to a seat that is no longer good."""
+from meeplehall.web.rooms import Room
+from meeplehall.web.rooms.opening import BOT_NAMES, USUAL_LEVEL, now
 
 
 async def _linked(request: Request) -> tuple[Room, int]:
     """The room and seat of a link that is still good."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    seat = number(request.path_params["seat"], 0, len(room.table.seats) - 1)
+    seat = whole(request.path_params["seat"], 0, len(room.table.seats) - 1)
     token = request.path_params["token"]
     if seat is None or not hall.links.is_seat(token, room.table.id, seat, room.table.seats[seat].serial):
         raise SpentLink("this link is not good, or has been used already: ask for a new one")
@@ -36,13 +34,13 @@ async def open_link(request: Request) -> Response:
     """Shows what the link is for. Who has the seat already goes straight to the table."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    player = visitor(request).player
+    player = visitor_of(request).player
     mine = room.table.seats_of(player)
-    if number(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
+    if whole(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
         return RedirectResponse(f"/table/{room.table.id}", 303)
     room, seat = await _linked(request)
     moving = not room.table.seats[seat].open
-    return HTMLResponse(seat_page(around(request), room.table, seat, request.path_params["token"], moving))
+    return HTMLResponse(seat_page(visit_of(request), room.table, seat, request.path_params["token"], moving))
 
 
 async def use_link(request: Request) -> Response:
@@ -50,11 +48,11 @@ async def use_link(request: Request) -> Response:
     hall = hall_of(request)
     room, seat = await _linked(request)
     fields = await form(request)
-    t, player = around(request).t, visitor(request).player
+    t, player = visit_of(request).t, visitor_of(request).player
     given = fields.get("name", "").strip()[:24]
     if given:
         rename(request, given)
-    name = given or visitor(request).name or t("guest", n=seat + 1)
+    name = given or visitor_of(request).name or t("guest", n=seat + 1)
     serial = room.table.seats[seat].serial
 
     def take(table: Table) -> None:
@@ -75,15 +73,15 @@ async def sit(request: Request) -> Response:
     room = await hall.rooms.find(request.path_params["table"])
     eyes(request, room.table, hall.links)
     fields = await form(request)
-    seat = number(fields.get("seat"), 0, len(room.table.seats) - 1)
-    t, player = around(request).t, visitor(request).player
+    seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
+    t, player = visit_of(request).t, visitor_of(request).player
     table = room.table
     if not table.setting.listed and player != table.setting.host:
         raise NotYours("seats of a private table are taken by link")
     if seat is None:
         free = [n for n, place in enumerate(table.seats) if place.open]
         seat = free[0] if free else 0
-    name = visitor(request).name or t("guest", n=seat + 1)
+    name = visitor_of(request).name or t("guest", n=seat + 1)
     await hall.rooms.change(room, lambda changed: changed.sit(seat, player, name, now()))
     return RedirectResponse(f"/table/{table.id}", 303)
 
@@ -92,7 +90,7 @@ async def fill_with_bots(request: Request) -> Response:
     """The host waits no longer."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    _host_only(room.table, visitor(request).player)
+    _host_only(room.table, visitor_of(request).player)
 
     def fill(table: Table) -> None:
         for seat, place in enumerate(table.seats):
@@ -107,7 +105,7 @@ async def close(request: Request) -> Response:
     """The host gives up waiting."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    await hall.rooms.change(room, lambda table: table.close(now(), visitor(request).player))
+    await hall.rooms.change(room, lambda table: table.close(now(), visitor_of(request).player))
     return RedirectResponse("/", 303)
 
 

@@ -1,29 +1,82 @@
-"""One scene per game: how a view is drawn, and how an action is a set of places on that drawing."""
+"""One scene per game: how a view is drawn, and how an action is a set of places on that drawing.
+
+A game names its scene and its door in `Game.parts`. One that brings none, or one that cannot be used, is shown by
+the generic scene, and behind a plain door.
+"""
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from importlib import import_module
 
+from meeplehall import registry
+from meeplehall.core.errors import BadPart
+from meeplehall.core.parts import load
+from meeplehall.web.drawing import inside
+from meeplehall.web.resources import text_of
+from meeplehall.web.scenes.base import BaseScene
+from meeplehall.web.scenes.door import Door
+from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import Decision, Deed, Line, Look, LooksAhead, Moody, Move, Pick, Scene, Story
 
-__all__ = ["Decision", "Deed", "Line", "Look", "LooksAhead", "Moody", "Move", "Pick", "Scene", "Story", "find", "names"]
+__all__ = [
+    "BaseScene",
+    "Decision",
+    "Deed",
+    "Door",
+    "Line",
+    "Look",
+    "LooksAhead",
+    "Moody",
+    "Move",
+    "Pick",
+    "Scene",
+    "Story",
+    "door",
+    "find",
+    "names",
+]
 
-_SCENES = {
-    "burgundy": "meeplehall.web.scenes.burgundy:SCENE",
-    "renaissance": "meeplehall.web.scenes.renaissance:SCENE",
-    "nobility": "meeplehall.web.scenes.nobility:SCENE",
-}
+log = logging.getLogger("meeplehall.hall")
+_NEEDED = [name for name in (*Scene.__annotations__, *vars(Scene)) if not name.startswith("_")]
 
 
 def names() -> list[str]:
     """The games that can be played in the hall."""
-    return list(_SCENES)
+    return registry.names()
 
 
 @cache
 def find(game: str) -> Scene:
     """The scene of a game."""
-    module, _, attribute = _SCENES[game].partition(":")
-    scene: Scene = getattr(import_module(module), attribute)
+    engine = registry.find(game)
+    if engine.parts.scene:
+        try:
+            return _brought(engine.parts.scene)
+        except BadPart as error:
+            log.warning("game '%s': its scene is left out, panels serve: %s", game, error)
+    return GenericScene(engine)
+
+
+def _brought(reference: str) -> Scene:
+    scene: Scene = load(reference)
+    missing = [name for name in _NEEDED if not hasattr(scene, name)]
+    if missing:
+        raise BadPart(f"'{reference}' lacks {', '.join(missing)}")
     return scene
+
+
+@cache
+def door(game: str) -> Door | None:
+    """The door of a game on the home page; None: a plain one."""
+    if game not in registry.names():
+        return None
+    reference = registry.find(game).parts.door
+    if reference:
+        try:
+            found: Door = load(reference)
+            return found
+        except BadPart as error:
+            log.warning("game '%s': its door is plain: %s", game, error)
+    picture = text_of(game, "doors", f"{game}.svg")
+    return None if picture is None else Door("meeple", (), lambda: inside(picture))

@@ -80,6 +80,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """Places that are as good as chosen: shown so, never asked for."""
     gates: dict[str, str] = {}
     """Kinds of places that wait until a place has been chosen that begins like this."""
+    numbered: bool = False
+    """Whether the first buttons answer to the keys 1 to 9."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):

@@ -80,6 +80,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
   say(chooser.sentence);
   const lit = chooser.lit();
   const settled = chooser.settled();
+  let number = 0;
   for (const { place, label, icon, note } of chooser.decision.buttons) {
     const picks = lit.get(place) ?? [];
     if (place === PASS) {
@@ -95,6 +96,12 @@ export function drawBar(chooser, confirm, frame, words, act) {
     const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls, note });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
+    if (chooser.decision.numbered && cls !== "other" && number < 9) {
+      element.dataset.key = ++number;
+      const key = document.createElement("kbd");
+      key.textContent = number;
+      element.append(key);
+    }
     box.append(element);
     if (place === focusAt) element.focus();
   }

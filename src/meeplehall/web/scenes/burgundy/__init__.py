@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.games.burgundy.game import GAME
+from meeplehall.core.preview import Choice
 from meeplehall.games.burgundy.scoring import SOURCES
+from meeplehall.games.burgundy.shapes import View
+from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, FACE_NAMES, TYPE_LETTERS
-from meeplehall.table import Acted, Began, Choice
-from meeplehall.table.entries import AnyEntry
 from meeplehall.web.scenes.burgundy import choices, log, seats, strip, tiles
 from meeplehall.web.scenes.burgundy.estate import estate
 from meeplehall.web.scenes.burgundy.faces import icon_of, number_of, tile_name
 from meeplehall.web.scenes.burgundy.ring import ring
-from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
 from meeplehall.web.texts import Texts
 
 # The rule that explains each kind of tile.
@@ -39,7 +38,7 @@ _DECISION_RULES = {
 
 
 class BurgundyScene:
-    """Draws with the built-in content's tables: a pack changes numbers, not the drawing."""
+    """Draws what a view tells, with whatever content it is played."""
 
     game = "burgundy"
     sprites = ("burgundy",)
@@ -68,14 +67,14 @@ class BurgundyScene:
             f"{region('shelf', cls='shelf')}</section>"
         )
 
-    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+    def regions(self, view: View, look: Look) -> dict[str, Markup]:
         """The drawn parts by name."""
         return {
             **{f"seat-{seat}": seats.card(view, seat, look) for seat in range(len(look.names))},
             "strip": strip.strip(view, look),
-            "ring": ring(view, GAME.tables, look),
-            "bonus": strip.bonus(view, GAME.tables, look),
-            "head": strip.head(view, GAME.tables, look),
+            "ring": ring(view, look),
+            "bonus": strip.bonus(view, look),
+            "head": strip.head(view, look),
             "estate": estate(view, look.focus, look),
             "shelf": seats.shelf(view, look),
             "dice": seats.dice(view, look),
@@ -89,29 +88,29 @@ class BurgundyScene:
             ("others", "meeple", t("tab-others")),
         ]
 
-    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""
         return choices.decide(view, options, look)
 
-    def sentence(self, view: dict[str, Any], look: Look) -> str:
+    def sentence(self, view: View, look: Look) -> str:
         """What the table waits for."""
         return choices.sentence(view, look)
 
-    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
-        """Add an entry's lines and points to the story."""
-        log.tell(story, entry, look)
+    def tell(self, story: Story, deed: Deed, look: Look) -> None:
+        """Add a deed's lines and points to the story."""
+        log.tell(story, deed, look)
 
-    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+    def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
-        return log.moves(entries, view)
+        return log.moves(deeds, view)
 
-    def standing(self, view: dict[str, Any], t: Texts) -> str:
+    def standing(self, view: View, t: Texts) -> str:
         """Phase and round."""
         return t("over") if view["over"] else t("cb-standing", phase=view["phase"], round=view["round"])
 
     def parts(self, t: Texts) -> list[str]:
         """The five phases."""
-        return [t("cb-phase", phase=letter) for letter in "ABCDE"]
+        return [t("cb-phase", phase=letter) for letter in PHASE_NAMES]
 
     def sources(self) -> list[tuple[str, str]]:
         """Where points come from: name and text id."""
@@ -138,7 +137,7 @@ class BurgundyScene:
             found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]
         return found
 
-    def rule(self, view: dict[str, Any]) -> str:
+    def rule(self, view: View) -> str:
         """The id of the rule that matters now."""
         return _DECISION_RULES[view["decision"]["kind"]]
 

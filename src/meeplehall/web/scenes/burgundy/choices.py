@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meeplehall.games.burgundy import actions
-from meeplehall.games.burgundy.scoring import GOODS_LEFT
-from meeplehall.table import Choice
+from meeplehall.core.preview import Choice
+from meeplehall.games.burgundy import events
+from meeplehall.games.burgundy.actions import BLACK_DEPOT, SPACE
+from meeplehall.games.burgundy.scoring import AT_THE_END
+from meeplehall.games.burgundy.shapes import View
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
 from meeplehall.web.scenes.scene import Button, Decision, Look, Pick
 from meeplehall.web.texts import Texts
@@ -28,10 +30,10 @@ _BUTTONS = (
 _ASKS = ("est", "sto", "est+sto", "dep", "die", "good", "depot", "pay", "dep+die", "die+est", "die+sto", "die+good")
 
 
-def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decision:
+def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     seat = look.viewer
-    maker = _Picks(view, seat, look.t, [actions.structured(choice.action) for choice in choices])
+    maker = _Picks(view, seat, look.t, [SPACE.structured(choice.action) for choice in choices])
     picks = [maker.pick(choice, data) for choice, data in zip(choices, maker.all)]
     used = {place for pick in picks for place in pick.places}
     buttons = [Button(at, maker.button(at), icon) for at, icon in _BUTTONS if at in used]
@@ -39,7 +41,7 @@ def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decis
     return Decision(seat, sentence(view, look), picks, buttons, asks, maker.alias(used), maker.given())
 
 
-def sentence(view: dict[str, Any], look: Look) -> str:
+def sentence(view: View, look: Look) -> str:
     """What is asked of the seat that owes the decision: of the viewer, or of another."""
     t = look.t
     kind = view["decision"]["kind"]
@@ -67,13 +69,13 @@ def sentence(view: dict[str, Any], look: Look) -> str:
 class _Picks:
     """Turns the legal actions of one decision into picks."""
 
-    def __init__(self, view: dict[str, Any], seat: int, t: Texts, all_: list[dict[str, Any]]) -> None:
+    def __init__(self, view: View, seat: int, t: Texts, all_: list[dict[str, Any]]) -> None:
         self.view = view
         self.seat = seat
         self.t = t
         self.all = all_
         self.player = view["players"][seat]
-        self.spaces = {space["name"]: space for space in self.player["spaces"]}
+        self.numbers = {space["name"]: space["number"] for space in self.player["spaces"]}
         self.ways_to_pay = any("workers" in data and data["kind"] == "buy" for data in all_)
 
     def pick(self, choice: Choice, data: dict[str, Any]) -> Pick:
@@ -83,10 +85,10 @@ class _Picks:
             places.insert(0, f"die-{self._die(data['die'])}")
         cost, points = -1, 0
         for event in choice.events:
-            if event.name == "use":
-                cost = event.args[2]
-            elif event.name == "points" and event.args[0] == self.seat and event.args[2] < GOODS_LEFT:
-                points += event.args[1]
+            if isinstance(event, events.Use):
+                cost = event.workers
+            elif isinstance(event, events.Points) and event.source not in AT_THE_END:
+                points += event.points
         notes = [self.t("cb-with-die", die=data["die"])] if "die" in data else []
         notes += [self.t("cb-cost", n=cost)] if cost > 0 else []
         notes += [self.t("cb-gain", n=points)] if points else []
@@ -98,7 +100,7 @@ class _Picks:
         t, seat = self.t, self.seat
         match data["kind"]:
             case "castle":
-                return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self._number(data)), ""
+                return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self.numbers[data["space"]]), ""
             case "take":
                 depot, slot = data["depot"], data["slot"]
                 tile = tile_name(self.view["depots"][depot - 1][slot - 1], t)
@@ -107,7 +109,11 @@ class _Picks:
             case "place":
                 tile = tile_name(self.player["storage"][data["storage"] - 1], t)
                 places = ["do-place", f"sto-{seat}-{data['storage']}", f"est-{seat}-{data['space']}"]
-                return places, t("cb-pick-place", tile=tile, number=self._number(data)), t("cb-head-place", tile=tile)
+                return (
+                    places,
+                    t("cb-pick-place", tile=tile, number=self.numbers[data["space"]]),
+                    t("cb-head-place", tile=tile),
+                )
             case "sell":
                 good = data["good"]
                 count = self.player["goods"][good - 1]
@@ -128,9 +134,10 @@ class _Picks:
 
     def _buy(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
         depot, slot = data["depot"], data["slot"]
-        faces = self.view["black_depot"] if depot == 7 else self.view["depots"][depot - 1]
+        black = depot == BLACK_DEPOT
+        faces = self.view["black_depot"] if black else self.view["depots"][depot - 1]
         tile = tile_name(faces[slot - 1], self.t)
-        label = self.t("cb-pick-buy", tile=tile) if depot == 7 else self.t("cb-pick-buy-at", tile=tile, depot=depot)
+        label = self.t("cb-pick-buy", tile=tile) if black else self.t("cb-pick-buy-at", tile=tile, depot=depot)
         pay = [f"pay-{data.get('workers', 0)}"] if self.ways_to_pay else []
         return ["do-buy", f"dep-{depot}-{slot}", *pay], label, label
 
@@ -147,7 +154,7 @@ class _Picks:
         if kind == "pick":
             return good_name(int(number), self.t)
         if kind == "pay":
-            return self.t("cb-pay", silver=2 - int(number), workers=int(number))
+            return self.t("cb-pay", silver=self.view["price"] - int(number), workers=int(number))
         if at == "do-workers":
             return self._workers()
         if at == "do-pass" and self.view["decision"]["kind"] != "turn":
@@ -155,12 +162,8 @@ class _Picks:
         return self.t(f"cb-{at}")
 
     def _workers(self) -> str:
-        known = self.player["knowledge"]
-        return self.t("cb-pick-workers", n=4 if 14 in known else 2, silver=1 if 13 in known else 0)
-
-    def _number(self, data: dict[str, Any]) -> int:
-        number: int = self.spaces[data["space"]]["number"]
-        return number
+        gain = self.player["workers_action"]
+        return self.t("cb-pick-workers", n=gain["workers"], silver=gain["silver"])
 
     def _unused(self) -> list[int]:
         return [k for k in (0, 1) if not self.player["used"][k]]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import cache, lru_cache
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from meeplehall.games.burgundy.geometry import AXIAL, NEIGHBOURS, SPACE_NAMES, SPACE_NUMBER, SPACES
+from meeplehall.games.burgundy.shapes import Player, View
 from meeplehall.web.drawing import ROOT_3, n, use
-from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, family, icon_of, number_of, tile_name
+from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, FAMILY_OF_TYPE, family, icon_of, number_of, tile_name
 from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, place
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
@@ -68,12 +68,12 @@ def _fields(kinds: str, placed: frozenset[int]) -> str:
     return f'{soil}<path class="border" d="{plain}"/><path class="border-done" d="{gold}"/>'
 
 
-def _kinds_and_placed(player: dict[str, Any]) -> tuple[str, frozenset[int]]:
+def _kinds_and_placed(player: Player) -> tuple[str, frozenset[int]]:
     spaces = player["spaces"]
-    return "".join(s["type"] for s in spaces), frozenset(i for i, s in enumerate(spaces) if s["tile"])
+    return "".join(FAMILY_OF_TYPE[s["type"]] for s in spaces), frozenset(i for i, s in enumerate(spaces) if s["tile"])
 
 
-def estate(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def estate(view: View, seat: int, look: Look) -> Markup:
     """The estate in focus."""
     player = view["players"][seat]
     kinds, placed = _kinds_and_placed(player)
@@ -85,14 +85,9 @@ def estate(view: dict[str, Any], seat: int, look: Look) -> Markup:
             face = space["tile"]
             cells.append(place(at, x, y, bare_tile(face), 1, tile_name(face, look.t), face))
         else:
-            name = look.t(
-                "cb-space", kind=look.t(f"cb-kind-{space['type']}"), number=space["number"], space=space["name"]
-            )
-            cells.append(
-                place(
-                    at, x, y, bare_space(space["type"], space["number"]), 1, name, f"kind-{space['type']}", "priceable"
-                )
-            )
+            number, hint = space["number"], f"kind-{kinds[i]}"
+            name = look.t("cb-space", kind=look.t(f"cb-{hint}"), number=number, space=space["name"])
+            cells.append(place(at, x, y, bare_space(kinds[i], number), 1, name, hint, "priceable"))
     if player["castle"] and not placed:
         x, y = where(SPACE_NUMBER[player["castle"]])
         cells.append(place(f"chosen-{seat}", x, y, bare_tile("castle"), 0.9, look.t("cb-castle-chosen"), cls="sealed"))
@@ -104,10 +99,11 @@ def estate(view: dict[str, Any], seat: int, look: Look) -> Markup:
     )
 
 
-def mini(player: dict[str, Any], seat: int, name: str, t: Texts) -> Markup:
+def mini(player: Player, seat: int, name: str, t: Texts) -> Markup:
     """An estate for the rail: every type by its sign, not by colour alone."""
-    label = escape(t("cb-estate-of", name=name, board=player["estate"], n=len(_kinds_and_placed(player)[1])))
-    cells = tuple((s["type"], s["number"], s["tile"]) for s in player["spaces"])
+    kinds, placed = _kinds_and_placed(player)
+    label = escape(t("cb-estate-of", name=name, board=player["estate"], n=len(placed)))
+    cells = tuple((kind, s["number"], s["tile"]) for kind, s in zip(kinds, player["spaces"]))
     w, h = WIDTH + 14, HEIGHT + 14
     return Markup(
         f'<svg class="mini" viewBox="{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}" role="img" aria-label="{label}">'
@@ -123,13 +119,9 @@ def _mini_cells(cells: tuple[tuple[str, int, str], ...], seat: int) -> str:
     for i, (kind, number, face) in enumerate(cells):
         x, y = where(i)
         if face:
-            count = (
-                f'<text class="mini-count" y="21" text-anchor="middle">{number_of(face)}</text>'
-                if number_of(face)
-                else ""
-            )
-            lift = -5 if count else 0
-            sign = use(icon_of(face), 0, lift, 30)
+            printed = number_of(face)
+            count = f'<text class="mini-count" y="21" text-anchor="middle">{printed}</text>' if printed else ""
+            sign = use(icon_of(face), 0, -5 if printed else 0, 30)
             inside = f'<g class="tile t-{family(face)}"><use href="#hx" class="face"/>{sign}{count}</g>'
         else:
             inside = (

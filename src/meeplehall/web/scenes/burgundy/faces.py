@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, BUILDING_KINDS, FACE_NAMES, TYPE_LETTERS, TYPE_NAMES
+from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, TYPE_LETTERS, TYPE_NAMES
 from meeplehall.web.texts import Texts
 
 FAMILY_ICONS: Final = dict(zip(TYPE_LETTERS, TYPE_NAMES))
@@ -79,11 +79,3 @@ def tile_name(face: str, t: Texts) -> str:
 def good_name(good: int, t: Texts) -> str:
     """A type of goods."""
     return t(f"cb-good-{good}")
-
-
-def face_of(code: int) -> str:
-    """The name of a face by the number the events use."""
-    return FACE_NAMES[code]
-
-
-BUILDINGS: Final = BUILDING_KINDS

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup, escape
 
-from meeplehall.games.burgundy.tables import PHASES, Tables
-from meeplehall.games.burgundy.tiles import TYPE_LETTERS
+from meeplehall.games.burgundy.actions import BLACK_DEPOT
+from meeplehall.games.burgundy.shapes import View
 from meeplehall.web.drawing import ROOT_3, n, polar, sector, use
-from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE, good_name, tile_name
 from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, crate, place
 from meeplehall.web.scenes.scene import Look
 
@@ -27,11 +25,11 @@ BADGE_AT = (99.0, -19.0)
 GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
 
 
-def ring(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
+def ring(view: View, look: Look) -> Markup:
     """The board of a view."""
     parts = ['<circle class="disc" r="246"/><circle class="disc-line" r="241"/>']
     parts += [_wedge(depot, look) for depot in range(1, 7)]
-    parts += [_depot(view, tables, depot, look) for depot in range(1, 7)]
+    parts += [_depot(view, depot, look) for depot in range(1, 7)]
     parts.append(_black(view, look))
     parts += [_die(depot) for depot in range(1, 7)]
     label = escape(look.t("cb-main-board"))
@@ -63,25 +61,23 @@ def _die(depot: int) -> str:
     )
 
 
-def _depot(view: dict[str, Any], tables: Tables, depot: int, look: Look) -> str:
+def _depot(view: View, depot: int, look: Look) -> str:
     players = len(view["players"])
     axis = _axis(depot)
     out = []
-    kinds = _kinds(tables, players, "ABCDE".index(view["phase"]), depot)
-    for slot, (face, kind, (radius, angle)) in enumerate(
-        zip(view["depots"][depot - 1], kinds, SPOTS[players]), start=1
-    ):
+    spaces = zip(view["depots"][depot - 1], view["depot_types"][depot - 1], SPOTS[players])
+    for slot, (face, kind, (radius, angle)) in enumerate(spaces, start=1):
         x, y = polar(radius, axis + angle)
         at = f"dep-{depot}-{slot}"
         if face:
             out.append(place(at, x, y, bare_tile(face), 1.04, tile_name(face, look.t), face))
         else:
-            out.append(place(at, x, y, bare_space(kind), 1.0, cls="bare"))
+            out.append(place(at, x, y, bare_space(FAMILY_OF_TYPE[kind]), 1.0, cls="bare"))
     out.append(_goods(view, players, depot, look))
     return "".join(out)
 
 
-def _goods(view: dict[str, Any], players: int, depot: int, look: Look) -> str:
+def _goods(view: View, players: int, depot: int, look: Look) -> str:
     lying = [(good, count) for good, count in enumerate(view["cargo"][depot - 1], start=1) if count]
     step = min(8.8, 26 / max(len(lying), 1))
     out = []
@@ -102,23 +98,17 @@ def _goods(view: dict[str, Any], players: int, depot: int, look: Look) -> str:
     return "".join(out)
 
 
-def _black(view: dict[str, Any], look: Look) -> str:
+def _black(view: View, look: Look) -> str:
     faces = view["black_depot"]
     out = ['<circle class="black" r="83"/><circle class="black-line" r="79.500"/>']
     radius, scale, turn = BLACK_SPOTS[len(view["players"])]
     for k, face in enumerate(faces):
         x, y = polar(radius, 360 / len(faces) * k - turn)
-        at = f"dep-7-{k + 1}"
+        at = f"dep-{BLACK_DEPOT}-{k + 1}"
         if face:
             out.append(place(at, x, y, bare_tile(face), scale, tile_name(face, look.t), face, "on-black"))
         else:
             out.append(place(at, x, y, '<use href="#hx-in" class="hole"/>', scale, cls="bare on-black"))
     coin = use("silverling", 8, 0, 18, "coin-in")
-    out.append(f'<g class="price"><text x="-7" y="6" text-anchor="middle">2</text>{coin}</g>')
+    out.append(f'<g class="price"><text x="-7" y="6" text-anchor="middle">{view["price"]}</text>{coin}</g>')
     return "".join(out)
-
-
-def _kinds(tables: Tables, players: int, phase: int, depot: int) -> list[str]:
-    """The printed types of a depot's spaces."""
-    row = (players * PHASES + phase) * 24 + (depot - 1) * 4
-    return [TYPE_LETTERS[tables.slot_type[row + i]] for i in range(players)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from htpy import Element, Node, b, button, div, p, section, span
 from markupsafe import Markup
 
+from meeplehall.games.burgundy.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.burgundy.estate import mini
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
@@ -26,7 +26,7 @@ def _markup(*nodes: Element) -> Markup:
     return Markup("".join(chunk for node in nodes for chunk in node.iter_chunks()))
 
 
-def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def card(view: View, seat: int, look: Look) -> Markup:
     """The card of a seat; drawn again only when something on it has changed. Its class tells its place in the order."""
     order = view["order"] or list(range(len(view["players"])))
     cls = f"panel seat-card seat-{seat + 1} o-{order.index(seat)}"
@@ -39,7 +39,7 @@ def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
 
 @lru_cache(1024)
 def _draw_card(packed: bytes, seat: int, cls: str, name: str, bot: bool, note: str, whole: bool, t: Texts) -> Markup:
-    player = _unpack(packed)
+    player: Player = _unpack(packed)
     return _markup(
         section(class_=cls, aria_label=name, data_at=f"seat-{seat}", data_flip=True)[
             div(class_="row")[
@@ -57,7 +57,7 @@ def _draw_card(packed: bytes, seat: int, cls: str, name: str, bot: bool, note: s
     )
 
 
-def _goods(player: dict[str, Any]) -> list[tuple[int, int]]:
+def _goods(player: Player) -> list[tuple[int, int]]:
     """The goods a player has: type and count."""
     return [(good, count) for good, count in enumerate(player["goods"], start=1) if count]
 
@@ -78,7 +78,7 @@ def _small_goods(good: int, count: int, t: Texts) -> Element:
     return span(class_="gmini", title=name)[drawing, str(count)]
 
 
-def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+def _note(view: View, seat: int, look: Look) -> str:
     """The text id of what a seat is doing."""
     if view["over"]:
         return "over-short"
@@ -97,7 +97,7 @@ def _note_words(note: str, t: Texts) -> Node:
     return [t(note), note in ("thinks", "decides") and THINKING]
 
 
-def _small_dice(player: dict[str, Any], name: str, t: Texts) -> Node:
+def _small_dice(player: Player, name: str, t: Texts) -> Node:
     first, second = player["dice"]
     if not first:
         return None
@@ -115,19 +115,19 @@ def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
     return Markup(f'<svg class="{cls}" viewBox="{box}">{inside}</svg>')
 
 
-def _stored(player: dict[str, Any], seat: int, t: Texts) -> Element:
+def _stored(player: Player, seat: int, t: Texts) -> Element:
     return div(class_="row stored")[
         span(class_="tiny quiet")[t("cb-storage")],
         (_slot(f"sto-{seat}-{k}", face, t, "-31 -31 62 62") for k, face in enumerate(player["storage"], start=1)),
     ]
 
 
-def _small_estate(player: dict[str, Any], seat: int, name: str, t: Texts) -> Element:
+def _small_estate(player: Player, seat: int, name: str, t: Texts) -> Element:
     words = t("cb-look-closer", name=name)
     return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(player, seat, name, t)]
 
 
-def shelf(view: dict[str, Any], look: Look) -> Markup:
+def shelf(view: View, look: Look) -> Markup:
     """Storage, goods and purse of the seat in focus."""
     seat, t = look.focus, look.t
     player = view["players"][seat]
@@ -164,7 +164,7 @@ def _pile(seat: int, good: int, count: int, t: Texts) -> Element:
     ]
 
 
-def dice(view: dict[str, Any], look: Look) -> Markup:
+def dice(view: View, look: Look) -> Markup:
     """The two dice of the seat in focus, large."""
     seat = look.focus
     player = view["players"][seat]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.burgundy.tables import Tables
+from meeplehall.games.burgundy.shapes import View
+from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import TYPE_LETTERS, TYPE_NAMES
 from meeplehall.web.drawing import icon, mark, n, polar, use
 from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, good_name
@@ -15,7 +15,6 @@ from meeplehall.web.scenes.burgundy.tiles import crate
 from meeplehall.web.scenes.scene import Look
 
 TRACK_SPACES = 7
-ROUNDS = 5
 
 
 @lru_cache(32)
@@ -35,16 +34,16 @@ def _wheel(phase: int, round_: int, label: str, small: str) -> str:
             )
         x, y = polar(32.5, -90 + 72 * p)
         now_cls = " ph-now" if p == phase else ""
-        out.append(f'<text class="ph{now_cls}" x="{n(x)}" y="{n(y + 4)}" text-anchor="middle">{"ABCDE"[p]}</text>')
-    out.append(f'<text class="ph-big" y="5" text-anchor="middle">{"ABCDE"[phase]}</text>')
+        out.append(f'<text class="ph{now_cls}" x="{n(x)}" y="{n(y + 4)}" text-anchor="middle">{PHASE_NAMES[p]}</text>')
+    out.append(f'<text class="ph-big" y="5" text-anchor="middle">{PHASE_NAMES[phase]}</text>')
     out.append(f'<text class="ph-small" y="17" text-anchor="middle">{escape(small)}</text>')
     return f'<svg class="wheel" viewBox="-56 -56 112 112" role="img" aria-label="{escape(label)}">{"".join(out)}</svg>'
 
 
-def strip(view: dict[str, Any], look: Look) -> Markup:
+def strip(view: View, look: Look) -> Markup:
     """Phase and round, the goods of this phase, and the track."""
     t = look.t
-    phase, round_ = "ABCDE".index(view["phase"]), min(view["round"], ROUNDS)
+    phase, round_ = PHASE_NAMES.index(view["phase"]), view["round"]
     wheel = _wheel(phase, round_, t("cb-standing", phase=view["phase"], round=round_), t("cb-round", round=round_))
     return Markup(
         f'{wheel}<div class="strip-r"><div><span class="caps">{escape(t("cb-goods-by-round"))}</span>'
@@ -53,7 +52,7 @@ def strip(view: dict[str, Any], look: Look) -> Markup:
     )
 
 
-def _round_goods(view: dict[str, Any], look: Look) -> str:
+def _round_goods(view: View, look: Look) -> str:
     out = []
     for number, good in enumerate(view["round_goods"], start=1):
         if good:
@@ -63,7 +62,7 @@ def _round_goods(view: dict[str, Any], look: Look) -> str:
                 f"{crate(good, 0, 0, 28)}</svg>"
             )
             cls = ""
-        elif number == view["round"] and view["white"]:
+        elif number == view["round"] and view["white"] and not view["over"]:
             name = escape(look.t("cb-white-die", die=view["white"]))
             inside = (
                 f'<svg viewBox="0 0 24 24" class="white-die" role="img" aria-label="{name}"><title>{name}</title>'
@@ -76,7 +75,7 @@ def _round_goods(view: dict[str, Any], look: Look) -> str:
     return "".join(out)
 
 
-def _track(view: dict[str, Any], look: Look) -> str:
+def _track(view: View, look: Look) -> str:
     cells = "".join(
         f'<rect class="trk" x="{k * 42}" y="0" width="38" height="46" rx="5"/>'
         f'<text class="trk-n" x="{k * 42 + 19}" y="41" text-anchor="middle">{k}</text>'
@@ -100,18 +99,16 @@ def _track(view: dict[str, Any], look: Look) -> str:
     return f'<svg class="track" viewBox="-1 -10 292 57" role="img" aria-label="{label}">{cells}</svg>'
 
 
-def bonus(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
+def bonus(view: View, look: Look) -> Markup:
     """The bonus tiles of each colour, and how far the seat in focus is."""
     t = look.t
-    players = len(view["players"])
-    values = (tables.colour_first[players], tables.colour_second[players])
     spaces = view["players"][look.focus]["spaces"]
     out = []
     for letter, kind in zip(TYPE_LETTERS, TYPE_NAMES):
-        total = sum(s["type"] == letter for s in spaces)
-        have = sum(s["type"] == letter and s["tile"] != "" for s in spaces)
+        total = sum(s["type"] == kind for s in spaces)
+        have = sum(s["type"] == kind and s["tile"] != "" for s in spaces)
         tiles = ""
-        for value, seat in zip(values, view["bonus"][kind]):
+        for value, seat in zip(view["bonus_points"], view["bonus"][kind]):
             if seat is None:
                 tiles += f'<span class="btile num">{value}</span>'
             else:
@@ -129,13 +126,13 @@ def bonus(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
     return Markup(f'<span class="caps">{escape(t("cb-colour-bonus"))}</span><ul>{"".join(out)}</ul>')
 
 
-def head(view: dict[str, Any], tables: Tables, look: Look) -> Markup:
+def head(view: View, look: Look) -> Markup:
     """Whose estate it is, and what regions are worth now."""
     t = look.t
     title = t("cb-your-estate") if look.focus == look.viewer else t("cb-their-estate", name=look.names[look.focus])
-    sizes = "".join(f"<td>{size}</td>" for size in range(1, 9))
-    points = "".join(f"<td>{tables.region_points[size]}</td>" for size in range(1, 9))
-    extra = tables.phase_points["ABCDE".index(view["phase"])]
+    sizes = "".join(f"<td>{size}</td>" for size, _ in enumerate(view["region_points"], start=1))
+    points = "".join(f"<td>{points}</td>" for points in view["region_points"])
+    extra = view["phase_points"][view["phase"]]
     return Markup(
         f'<h2>{escape(title)}</h2><table class="region-table"><tbody><tr><th scope="row">'
         f"{escape(t('cb-region-of'))}</th>{sizes}"

@@ -1,0 +1,1 @@
+"""Texts, rules reference and door."""

@@ -1,0 +1,55 @@
+"""What a viewer may be told, drawn by the game's scene and put in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meeplehall.table import Said, Status
+from meeplehall.table.outlook import Outlook
+from meeplehall.web.frames.ending import ending
+from meeplehall.web.frames.frame import Frame, Lines
+from meeplehall.web.guides import Notes
+from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.stories import chat_html, line_html
+
+LOG_SHOWN = 60
+CHAT_SHOWN = 100
+
+
+def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes | None) -> Frame:
+    """The whole frame."""
+    log = log_lines(story.lines, LOG_SHOWN)
+    if outlook.took_back:
+        words = look.t("log-took-back")
+        log.html.append(f'<li class="log-l quiet" data-i="{log.first + len(log.html)}"><span>{words}</span></li>')
+    closed = outlook.status is Status.CLOSED
+    return Frame(
+        version=outlook.version,
+        status=outlook.status.value,
+        viewer=outlook.viewer,
+        sentence=look.t("closed") if closed else scene.sentence(outlook.view, look),
+        mine=outlook.decides,
+        regions={name: str(html) for name, html in scene.regions(outlook.view, look).items()},
+        log=log,
+        chat=_chat_lines(outlook.chat),
+        decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
+        undo=outlook.can_take_back,
+        hand_over=outlook.hand_over,
+        ending=str(ending(outlook.table, outlook.outcome, scene, story, look)) if outlook.outcome is not None else "",
+        again=f"/table/{outlook.again}" if outlook.again else "",
+        away=outlook.away,
+        stands_in=outlook.stands_in,
+        guide=notes,
+        rule=scene.rule(outlook.view),
+    )
+
+
+def log_lines(lines: Sequence[Line], most: int) -> Lines:
+    """The last lines of the log."""
+    first = max(0, len(lines) - most)
+    return Lines(first, [line_html(line, first + i) for i, line in enumerate(lines[first:])])
+
+
+def _chat_lines(said: Sequence[Said]) -> Lines:
+    first = max(0, len(said) - CHAT_SHOWN)
+    return Lines(first, [chat_html(entry, first + i) for i, entry in enumerate(said[first:])])

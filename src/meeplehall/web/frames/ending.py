@@ -1,0 +1,104 @@
+"""The end of a game: who won and why, and where the points came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from htpy import a, button, div, h2, li, ol, p, section, span
+from markupsafe import Markup, escape
+
+from meeplehall.core.state import Outcome
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.scenes import Look, Scene, Story
+
+
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look) -> Markup:
+    """For the dialog of the table page."""
+    t = look.t
+    order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
+    winners = [look.names[seat] for seat in outcome.winners()]
+    why = scene.tie_break(outcome.note, t)
+    node = section(class_="ending")[
+        h2(id="d-ending-h")[
+            icon("crown", "icon icon-l crown"), " ", t("ending-won", n=len(winners), names=", ".join(winners))
+        ],
+        ol(class_="ranking")[
+            (
+                li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
+                    span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
+                    mark(seat),
+                    span(class_="name")[look.names[seat]],
+                    span(class_="points")[str(outcome.scores[seat])],
+                ]
+                for seat in order
+            )
+        ],
+        why and p(class_="tie")[why],
+        points_table(scene, story, look, order),
+        parts_table(scene, story, look, order),
+        div(class_="row ending-acts")[
+            look.viewer >= 0 and button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
+            a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
+            a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
+            button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
+        ],
+    ]
+    return Markup("".join(node.iter_chunks()))
+
+
+def _cell(seat: int, value: int, most: int) -> str:
+    """A number and its length; read by figures, seen by bars."""
+    figure = str(value).replace("-", "\u2212")
+    bar = (
+        f'<svg class="bar-s" aria-hidden="true"><rect width="{100 * value / most:.0f}%" height="9" rx="2"/></svg>'
+        if value > 0
+        else ""
+    )
+    return f'<td class="seat-{seat + 1}"><span class="num">{figure}</span>{bar}</td>'
+
+
+def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: list[int], total: bool) -> Markup:
+    """Written as text: with six players it has a cell or two hundred."""
+    if not rows:
+        return Markup("")
+    most = max((value for _, values in rows for value in values), default=0)
+    heads = "".join(
+        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)} {escape(look.names[seat])}</th>' for seat in order
+    )
+    lines = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(_cell(seat, values[seat], most) for seat in order)}</tr>'
+        for name, values in rows
+    )
+    if total:
+        sums = [sum(values[seat] for _, values in rows) for seat in order]
+        cells = "".join(f'<td><span class="num">{value}</span></td>' for value in sums)
+        lines += f'<tr class="total"><th scope="row">{escape(look.t("total"))}</th>{cells}</tr>'
+    return Markup(
+        f'<table class="points-table"><caption>{escape(title)}</caption><thead><tr><td></td>{heads}</tr></thead>'
+        f"<tbody>{lines}</tbody></table>"
+    )
+
+
+def _sums(story: Story, at: int) -> Counter[tuple[int, int | str]]:
+    """Points by seat and part (1) or source (2) of the game."""
+    found: Counter[tuple[int, int | str]] = Counter()
+    for key, value in story.points.items():
+        found[key[0], key[at]] += value
+    return found
+
+
+def points_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Markup:
+    """Points by source."""
+    sums = _sums(story, 2)
+    rows = [(text, [sums[seat, source] for seat in range(len(look.names))]) for source, text in scene.sources()]
+    shown = [(look.t(text), values) for text, values in rows if any(values)]
+    return _table(look.t.of(scene.game, "points-by-source"), shown, look, order, total=True)
+
+
+def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Markup:
+    """Points by part of the game."""
+    sums = _sums(story, 1)
+    rows = [
+        (name, [sums[seat, part] for seat in range(len(look.names))]) for part, name in enumerate(scene.parts(look.t))
+    ]
+    return _table(look.t.of(scene.game, "points-by-part"), rows, look, order, total=False)

@@ -1,0 +1,71 @@
+"""What a page is told, as it goes over the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meeplehall.table.outlook import HandOver
+from meeplehall.web.guides import Notes
+from meeplehall.web.scenes import Decision, Move
+
+
+class Lines(msgspec.Struct, array_like=True):
+    """Lines of a list from a number on; what stood there goes."""
+
+    first: int
+    html: list[str]
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """One message to a page."""
+
+    version: int
+    status: str
+    viewer: int
+    sentence: str
+    mine: bool
+    """Whether the viewer owes a decision."""
+    regions: dict[str, str]
+    log: Lines
+    chat: Lines
+    decision: Decision | None = None
+    undo: bool = False
+    moves: list[Move] = []
+    hand_over: HandOver | None = None
+    ending: str = ""
+    again: str = ""
+    """The address of the rematch."""
+    away: list[int] = []
+    """Seats whose person may be replaced, as far as patience goes."""
+    stands_in: bool = False
+    """Whether a bot stands in for the viewer."""
+    guide: Notes | None = None
+    rule: str = ""
+    """The rule that matters now."""
+    full: bool = True
+
+
+class ReplayFrame(msgspec.Struct, omit_defaults=True):
+    """One position of a finished game."""
+
+    at: int
+    last: int
+    sentence: str
+    regions: dict[str, str]
+    log: Lines
+    moves: list[Move] = []
+
+
+def encode(frame: Frame | ReplayFrame) -> bytes:
+    """For the wire."""
+    return msgspec.json.encode(frame)
+
+
+def bare(frame: Frame) -> Frame:
+    """For a page that has the drawn parts and the lines already."""
+    return msgspec.structs.replace(frame, regions={}, log=Lines(0, []), chat=Lines(0, []))
+
+
+def bare_replay(frame: ReplayFrame) -> ReplayFrame:
+    """The same for a position of a replay."""
+    return msgspec.structs.replace(frame, regions={}, log=Lines(0, []))

@@ -1,0 +1,304 @@
+# De hal: bladzijden, knoppen, fouten.
+
+## Everywhere
+hall = Meeplehall
+skip = Naar de tafel
+rules = Regels
+theme = Dag of nacht
+language-name = Nederlands
+your-name = Je naam
+your-name-help = De anderen aan een tafel zien hem.
+keep = Bewaren
+cancel = Annuleren
+close = Sluiten
+link = Link
+copy = Kopiëren
+copied = Gekopieerd
+to-hall = Terug naar de hal
+you = Jij
+guest = Gast { $n }
+guest-name = Gast
+bot = bot
+
+## Home
+your-tables = Jouw tafels
+finished-tables = Jouw afgelopen spellen
+open-tables = Open tafels
+watch-tables = Hier wordt gespeeld
+waits-for-you = { $n ->
+    [one] { $n } wacht op jou
+   *[other] { $n } wachten op jou
+  }
+doors = { $n ->
+    [one] Eén deur
+    [2] Twee deuren
+    [3] Drie deuren
+   *[other] De deuren
+  }
+doors-help = Speel nu zet je meteen tegenover bots. Een nieuwe tafel wacht op vrienden.
+play-now = Speel nu
+play-on = Speel verder
+new-table = Nieuwe tafel
+row-your-turn = Jouw beurt
+row-continue = Openen
+row-join = Meespelen
+row-watch = Kijken
+row-result = Uitslag
+table-id = Tafel { $id }
+state-open = Wacht
+seats-free = { $n ->
+    [one] { $n } plaats vrij
+   *[other] { $n } plaatsen vrij
+  }
+seat-free = vrij
+player-count = { $low } tot { $high }
+decides-name = { $n ->
+    [one] { $name } beslist
+   *[other] Meerdere spelers beslissen
+  }
+open-record = Een verslag openen
+open-record-help = Een spel dat als bestand bewaard is, kun je hier zet voor zet bekijken.
+choose-file = Kies een bestand
+fan-note = Onofficiële uitvoeringen door liefhebbers, zonder band met de uitgevers van de spellen.
+game-burgundy = Burgundy
+game-burgundy-line = Gooi, neem, leg: laat een landgoed bloeien.
+game-burgundy-time = 60 min
+game-burgundy-feel = twee dobbelstenen per beurt
+game-burgundy-door = Een open deur op een rivierdal met zeshoekige velden onder een kasteel
+game-renaissance = Renaissance Man
+game-renaissance-line = Stapel vier beroepen op tot één meester.
+game-renaissance-time = 40 min
+game-renaissance-feel = geheime keuzes
+game-renaissance-door = Een open deur op een piramide van mensen, met bovenaan een meeple in cirkel en vierkant
+game-nobility = Rise to Nobility
+game-nobility-line = Vestig een stad, maak naam, let op je reputatie.
+game-nobility-time = 90 min
+game-nobility-feel = tien ronden
+game-nobility-door = Een open deur op een stad die opklimt naar een wit kasteel
+
+## New table
+new-table-of = Nieuwe tafel: { $game }
+who-plays = Wie speelt
+seat-n = Plaats { $n }
+seat-me = Jij
+seat-here = Iemand aan dit scherm
+seat-open = Open: met een link of uit de lijst
+seat-bot = Bot: { $level }
+seat-none = Niemand
+name-of-seat = Naam op plaats { $n }
+name-optional = Naam
+level-random = zwerver
+level-greedy = degelijk
+level-easy = makkelijk
+level-normal = gewoon
+level-hard = moeilijk
+level-expert = meester
+options = Opties
+value-yes = ja
+value-no = nee
+option-edition = Uitgave
+option-setup = Opstelling
+option-setup-basic = basis
+option-setup-advanced = gevorderd
+option-setup-free = vrij
+option-estates = Landgoederen
+option-tie = Gelijkstand
+option-tie-fewest = minste lege velden
+option-tie-most = meeste lege velden
+listed = Iedereen in deze hal mag de tafel zien, meespelen en kijken
+content = Inhoud
+content-built-in = Zoals het spel is
+content-help = Met welke kaarten en tegels je speelt; pakketten komen van wie deze zaal beheert.
+more = Meer
+seed = Zaad
+seed-help = Laat het leeg voor een spel dat niemand vooraf kan kennen. Met hetzelfde zaad vallen de dobbelstenen gelijk.
+open-table = Open de tafel
+refused-option = De optie { $option } kan zo niet; wat ze toelaat, staat erbij.
+refused-options = Deze opties gaan niet samen; wat elk toelaat, staat erbij.
+refused-rule = Zie regel { $rule }.
+nobody-sits = Niemand zit aan de tafel: neem zelf een plaats of geef er een aan een bot.
+
+## Waiting for people
+waiting = Wachten
+waiting-for-people = Wachten op spelers
+ready = klaar
+sit-here = Ga hier zitten
+fill-with-bots = Vul aan met bots en begin
+close-table = Sluit de tafel
+take-seat = Neem plaats
+invited = Je bent uitgenodigd voor { $game }: plaats { $n } is vrij.
+move-here = De plaats van { $name } voortaan in deze browser spelen?
+
+## The table
+players = Spelers
+table-of = Tafel { $id }, { $n ->
+    [one] { $n } speler
+   *[other] { $n } spelers
+  }
+title-your-turn = ● Jouw beurt: { $game }
+sections = Onderdelen
+tab-board = Bord
+tab-mine = Mijn
+tab-others = Anderen
+tab-log = Verloop
+log = Verloop
+chat = Praten
+log-and-chat = Verloop en praten
+chat-say = Zeg iets
+send = Stuur
+decision = Jouw beslissing
+choices = Keuzes
+all-choices = Alle keuzes
+undo = Terug
+end-turn = Beurt beëindigen
+replay-last = Nog eens tonen
+table-menu = Tafel
+closer = Van dichterbij
+your-turn = jouw beurt
+thinks = denkt na
+decides = beslist
+waits = wacht
+choose = Jouw beurt: kies.
+round-n = Ronde { $n }
+without = geen { $what }
+next = is de volgende
+then = komt daarna
+done = is klaar
+over = Het spel is afgelopen.
+over-short = afgelopen
+closed = De tafel werd gesloten voor het einde.
+closed-short = Gesloten
+closed-before = De tafel werd gesloten voor het spel begon.
+confirm-end = Vraag het voor mijn beurt eindigt
+notify-me = Verwittig me als ik aan de beurt ben
+watch-link = Link om te kijken
+watch-link-help = Wie hem heeft, ziet wat iedereen mag zien, en niets anders.
+move-seat = Plaats van { $name }
+move-seat-help = Ga verder in een andere browser: de link brengt de plaats daarheen, één keer.
+make-link = Maak een link
+resign = Opgeven
+replace-away = Laat een bot spelen voor wie weg is
+keys = Toetsen
+key-1-2 = 1, 2
+key-1-2-does = een dobbelsteen kiezen
+key-1-2-generic = 1–9
+key-1-2-does-generic = op nummer kiezen
+key-enter = Enter
+key-enter-does = de plaats onder de aandacht kiezen, of bevestigen
+key-arrows = ← ↑ → ↓
+key-arrows-does = van de ene verlichte plaats naar de volgende
+key-u = U
+key-u-does = terugnemen
+key-e = E
+key-e-does = de beurt beëindigen
+key-l = L
+key-l-does = alle keuzes oplijsten
+key-r = R
+key-r-does = nog eens tonen wat de anderen deden
+key-esc = Esc
+key-esc-does = loslaten wat gekozen is
+
+## The log
+log-resigned = { $name } gaf op; een bot speelt verder
+log-replaced = een bot speelt verder voor { $name }
+log-returned = { $name } is terug
+log-closed = De tafel werd gesloten.
+log-again = Er is een nieuw spel.
+log-took-back = De laatste beslissing werd teruggenomen.
+
+## The end
+ending-won = { $n ->
+    [0] Niemand wint
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+  }
+points-by-source = Waar de punten vandaan komen
+points-by-part = Punten per fase
+points-by-part-nobility = Punten per ronde
+total = Totaal
+rematch = Nog eens spelen
+review = Het spel nakijken
+record = Het verslag bewaren
+look-at-boards = De borden bekijken
+
+## Replay
+replay = Herhaling
+replay-of = Herhaling: { $game }
+replay-first = Naar het begin
+replay-back = Eén terug
+replay-play = Afspelen
+replay-next = Eén verder
+replay-last-step = Naar het einde
+replay-at = Stelling
+seen-by = Gezien door
+everybody = Iedereen
+copy-position = Link kopiëren
+
+## Rules and about
+rules-of = Regels: { $game }
+rules-help = In onze eigen woorden, elke regel met zijn nummer.
+rules-search = Zoek in de regels
+rules-found-none = Niets gevonden.
+rules-found-one = Eén plek gevonden.
+rules-found-many = { $n } plekken gevonden.
+contents = Inhoud
+about = Over de hal
+about-what = Meeplehall is een plek om eurogames te spelen: tegen vrienden, met een link, of tegen bots.
+about-fan = Door liefhebbers gemaakt
+about-fan-text = De spellen zijn van hun auteurs en uitgevers. Dit is een onofficiële uitvoering met eigen tekeningen en woorden, zonder band met hen.
+about-data = Wat de hal bewaart
+about-data-text = Eén cookie zegt wie je aan je tafels bent. Namen, spellen en gesprekken blijven op deze machine. Er wordt niets elders heen gestuurd.
+about-version = Versie { $version }
+
+## Mistakes
+error-unknown = Niet hier
+error-unknown-now = Kijk het adres na, of begin in de hal.
+error-private = Een besloten tafel
+error-private-now = Vraag iemand aan de tafel om een link.
+error-spent = Een gebruikte link
+error-spent-now = Links naar plaatsen werken één keer. De gastheer kan een andere maken.
+error-not-yours = Niet van jou
+error-not-yours-now = Speel je daar in een andere browser, breng de plaats dan met haar link hierheen.
+error-stale = De tafel is al verder
+error-stale-now = Kijk opnieuw en beslis opnieuw.
+error-not-now = Nu niet
+error-not-now-now = Ga terug naar de tafel en zie wat er te doen is.
+error-illegal = Mag niet
+error-illegal-now = Ga terug naar de tafel; wat verlicht is, mag.
+error-record = Een verslag dat niet klopt
+error-record-now = Er is niets bewaard. Kijk de regel na en probeer het opnieuw.
+error-store = De databank is niet te gebruiken
+error-store-now = Er is niets verloren. Probeer het zo meteen opnieuw.
+error-bad = Dat ging niet
+error-bad-now = Er is niets veranderd.
+error-no-page = Geen bladzijde
+error-no-page-now = Begin opnieuw in de hal.
+error-ours = Onze fout
+error-ours-text = Er ging iets mis in de hal. Er is niets verloren.
+error-ours-now = Laad de bladzijde opnieuw.
+
+## Said by the page itself
+js-your-turn = Jouw beurt
+js-ends-your-turn = Dit beëindigt je beurt.
+js-shows-something = Het kan niet teruggenomen worden.
+js-and-end-turn = en beurt beëindigen
+js-end-turn = Beurt beëindigen
+js-back = Terug
+js-undo = Terug
+js-reconnecting = De verbinding is weg; we proberen het opnieuw…
+js-connected = Weer verbonden.
+js-server-gone = De hal antwoordt niet. Wat je al deed, is veilig.
+js-pass-to = Nu is het aan
+js-show-me = Toon wat ik zie
+js-pass-to-help = De anderen kijken weg.
+js-lit-here = plaatsen om te kiezen
+js-rule-link = Regel
+js-resign-sure = Opgeven? Een bot speelt in jouw plaats verder.
+js-stands-in = Een bot speelt voor jou.
+js-take-seat-back = Mijn plaats terugnemen
+js-result = Uitslag
+js-rematch-there = Er is een nieuw spel.
+js-go-there = Erheen
+js-nothing-to-replay = Er is niets gebeurd sinds je laatste beslissing.
+js-review = Het spel nakijken
+js-copied = Gekopieerd

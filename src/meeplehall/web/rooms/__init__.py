@@ -1,0 +1,8 @@
+"""The tables in memory: rooms with whoever looks, bots that think, and finished games to look at again."""
+
+from __future__ import annotations
+
+from meeplehall.web.rooms.room import Room
+from meeplehall.web.rooms.rooms import Rooms
+
+__all__ = ["Room", "Rooms"]

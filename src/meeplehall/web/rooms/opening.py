@@ -1,0 +1,47 @@
+"""What a new table starts from, and the bots that sit down where nobody was named."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.table import Setting
+
+BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
+USUAL_LEVEL = "normal"
+"""The bot that sits down when nobody chose one."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """A table's name: short to read out, and nothing can be learnt from it."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+
+
+def new_seed() -> int:
+    """The seed of a game nobody has played."""
+    return secrets.randbelow(MAX_SEED)
+
+
+def make_setting(
+    game: Game, players: int, options: dict[str, str], host: str, listed: bool, seed: int | None
+) -> Setting:
+    """The setting of a new table; without a seed, of a game nobody has played."""
+    return Setting(
+        id=new_id(),
+        game=game.name,
+        rules=game.version,
+        content=game.content_id,
+        players=players,
+        options=game.settle(players, options),
+        seed=new_seed() if seed is None else seed,
+        host=host,
+        created=now(),
+        listed=listed,
+        pack=game.pack,
+    )

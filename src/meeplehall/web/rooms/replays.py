@@ -1,0 +1,62 @@
+"""Finished games to look at again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.game import Game
+from meeplehall.table import NotNow, Setting, Status, Table
+from meeplehall.web.frames.replay import ReplayedGame
+
+KEPT = 16
+
+
+class NoReplay(MeeplehallError):
+    """A game whose positions cannot be had again."""
+
+
+def check_finished(table: Table) -> None:
+    """Refuses a running game: its record and other seats' views are secret until the end."""
+    if table.status not in (Status.OVER, Status.CLOSED) or table.state is None:
+        raise NotNow("the game is still running; its replay and record come after the end")
+
+
+def check_replayable(table: Table) -> None:
+    """Refuses a game whose content is not at hand."""
+    if not table.game.has_content(table.setting.content):
+        raise NoReplay(f"played with content '{table.setting.content}', which is not at hand")
+
+
+class Replays:
+    """The games looked at last, with all their positions."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, ReplayedGame] = OrderedDict()
+
+    async def find(self, table: Table) -> ReplayedGame:
+        """A finished game, played again in a thread if it is not in memory: nobody else waits for it."""
+        found = self._kept.get(table.id)
+        if found is not None:
+            self._kept.move_to_end(table.id)
+            return found
+        check_replayable(table)
+        return self.keep(table, await asyncio.to_thread(replay_positions, table.game, table.setting, table.actions()))
+
+    def keep(self, table: Table, positions: list[bytes]) -> ReplayedGame:
+        """A game whose positions, packed, are known."""
+        found = self._kept[table.id] = ReplayedGame(table, positions)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+def replay_positions(game: Game, setting: Setting, actions: list[tuple[int, int]]) -> list[bytes]:
+    """From the first to the last, by playing the game again."""
+    state = game.new(setting.players, setting.options, setting.seed, rules=setting.rules)
+    packed = [state.pack()]
+    for seat, action in actions:
+        state.apply(seat, action)
+        packed.append(state.pack())
+    return packed

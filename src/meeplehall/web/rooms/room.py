@@ -1,0 +1,38 @@
+"""A table with whoever looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+from meeplehall.table import Table
+from meeplehall.web.frames import Frame, Frames
+from meeplehall.web.texts import Texts
+
+
+class Room:
+    """Whoever reads or changes the table holds the lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.frames = Frames()
+        self.lock = asyncio.Lock()
+        self.watchers: set[Callable[[], None]] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
+        """Everything this viewer, who holds these seats, may see now."""
+        return self.frames.whole(self.table, viewer, held, t, focus)
+
+    def go_back_to(self, table: Table) -> None:
+        """The table as it was, when a change could not be kept."""
+        self.table = table
+        self.frames = Frames()
+
+    def wake(self) -> None:
+        """Tell the watchers that there is something new."""
+        self.frames.clear()
+        for watcher in list(self.watchers):
+            watcher()

@@ -1,0 +1,71 @@
+"""The table page, a fresh frame of it, and the points."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from meeplehall.table import NotNow, Status
+from meeplehall.web import scenes
+from meeplehall.web.entrance.access import eyes
+from meeplehall.web.entrance.forms import JSON
+from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.frames import encode, look_of
+from meeplehall.web.frames.ending import parts_table, points_table
+from meeplehall.web.hall import hall_of
+from meeplehall.web.pages.hints import hints
+from meeplehall.web.pages.message import message
+from meeplehall.web.pages.table import table_page
+from meeplehall.web.pages.waiting import waiting
+
+
+async def show_table(request: Request) -> Response:
+    """The table as the visitor may see it."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    async with room.lock:
+        look = eyes(request, room.table, hall.links)
+        visit = visit_of(request)
+        t = visit.t
+        if room.table.status is Status.OPEN:
+            return HTMLResponse(waiting(visit, room.table, hall.links, look.player))
+        if room.table.state is None:
+            return HTMLResponse(message(visit, t("closed-short"), t("closed-before")))
+        frame = room.frame(look.viewer, look.held, t, look.focus)
+        about = hints(room.table.game.name, t.locale)
+        token = hall.links.watch(room.table.id)
+        return HTMLResponse(table_page(visit, room.table, frame, list(look.held), look.focus, about, look.watch, token))
+
+
+async def frame(request: Request) -> Response:
+    """All of it, for a page that has lost its connection."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    async with room.lock:
+        look = eyes(request, room.table, hall.links)
+        if room.table.state is None:
+            raise NotNow("the game has not begun")
+        drawn = room.frame(look.viewer, look.held, visit_of(request).t, look.focus)
+        return Response(encode(drawn), media_type=JSON)
+
+
+async def points(request: Request) -> Response:
+    """Where the points come from, so far."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    async with room.lock:
+        seen = eyes(request, room.table, hall.links)
+        scene = scenes.find(room.table.game.name)
+        look = look_of(room.table, seen.viewer, seen.focus, visit_of(request).t)
+        story = room.frames.stories.of(room.table, scene, look)
+        order = list(range(len(room.table.seats)))
+        parts = (points_table(scene, story, look, order), parts_table(scene, story, look, order))
+        return HTMLResponse("".join(parts))
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/table/{table}", show_table),
+    Route("/table/{table}/frame", frame),
+    Route("/table/{table}/points", points),
+]
