@@ -10,7 +10,7 @@ from meeplehall.core.errors import BadContent
 from meeplehall.core.generator import generator
 from meeplehall.games.nobility.findings import reconstructed
 from meeplehall.games.nobility.game import GAME, check_content, read_content
-from tests.conformance.walk import random_action
+from meeplehall.testing.cases import random_action
 
 CONTENT = read_content(None)[0]
 

@@ -1,8 +1,8 @@
 """The guided first game: a table with a fixed seed, an opponent who follows a script, and notes that point at places.
 
-A guide is a file `guides/<game>.toml` of the game's resources. Its steps come one after the other; a step with `do` waits until the person at seat 0
-has done just that, one without is only read. Where the guide is follows from the table's log alone. Whoever does
-something else has left the guide, until they take it back, and plays on with a bot.
+A guide is a file `guides/<game>.toml` of the game's resources. Its steps come one after the other; a step with `do`
+waits until the person at seat 0 has done just that, one without is only read. Where the guide is follows from the
+table's log alone. Whoever does something else has left the guide, until they take it back, and plays on with a bot.
 """
 
 from __future__ import annotations
