@@ -53,7 +53,10 @@ BERK = {1: {"berk-commission", "berk-modifiers", "berk-replace"}, 2: {"berk"}}
 @pytest.fixture(scope="module", params=[1, 2])
 def shown(request: pytest.FixtureRequest) -> dict[str, set]:
     """What happens in the golden records of one version."""
-    seen: dict[str, set] = {name: set() for name in ("rules", "told", "equal desks", "actions", "decisions", "stages", "themes", "solo", *EVERY)}
+    seen: dict[str, set] = {
+        name: set()
+        for name in ("rules", "told", "equal desks", "actions", "decisions", "stages", "themes", "solo", *EVERY)
+    }
     game = find("nobility")
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
