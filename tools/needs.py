@@ -1,7 +1,7 @@
 """Prints what pyproject.toml says is needed, one requirement a line.
 
-    python tools/needs.py build           # what the build needs
-    python tools/needs.py test check      # what these extras need
+python tools/needs.py build           # what the build needs
+python tools/needs.py test check      # what these extras need
 """
 
 from __future__ import annotations
