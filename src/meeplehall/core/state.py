@@ -150,6 +150,11 @@ class State:
         self.legal_into(seat, out)
         if action < 0 or action > LARGEST or not out.has(action):
             raise IllegalAction(f"action {str(action)[:20]} is not legal for seat {seat} now; {out.n} others are")
+        if self.script is not None:
+            # A script may ask for what cannot come: that is found out on a copy.
+            trial = self.clone()
+            trial.script = self.script.clone()
+            trial.play(seat, action)
         self.play(seat, action)
 
     def view(self, seat: object) -> dict[str, Any]:
