@@ -13,8 +13,8 @@ from meeplehall.core.errors import BadPosition
 from meeplehall.core.generator import generator
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.games.renaissance.view import DECISIONS
+from meeplehall.testing.cases import random_action
 from tests.conformance.cases import cases
-from tests.conformance.walk import random_action
 from tests.renaissance.conservation import check
 from tests.renaissance.scene import legal
 
