@@ -15,8 +15,8 @@ from meeplehall.core.record import Replay
 from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.view import DECISIONS
 from meeplehall.registry import find
+from meeplehall.testing.cases import position
 from tests.conformance.cases import cases
-from tests.conformance.walk import position
 from tests.nobility.conservation import check
 from tests.nobility.scene import legal
 
