@@ -283,7 +283,8 @@ def test_the_objective_decides_after_the_scoring(objective: int) -> None:
     goal = GAME.tables.objective_threshold[objective]
     for n, won in ((goal, True), (goal - 1, False)):
         state = scene(1, round=10, objective=objective, **reaching(theme, n))
-        assert state.view(-1)["objective"] == {"objective": objective, "theme": theme, "threshold": goal}
+        shown = state.view(-1)["objective"]
+        assert (shown["objective"], shown["theme"], shown["threshold"]) == (objective, theme, goal)
         idle_round(state)
         assert state.over
         assert state.outcome().ranks == [1 if won else 2]
