@@ -32,6 +32,7 @@ PLAIN = {
     "numbers.py",
     "by_hand.py",
     "panels.py",
+    "brought.py",
 }
 
 

@@ -105,7 +105,7 @@ def _door(game: Game, t: Texts) -> Node:
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn btn-main")[t("play-now")],
                 a(class_="btn", href=f"/new?game={game.name}")[t("new-table")],
-                guides.find(game.name)
+                guides.find(game.name) is not None
                 and button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
             ],
         ],

@@ -76,7 +76,7 @@ def rules_page(visit: Visit, game: Game) -> str | None:
                 ),
             ],
             ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
-            guides.find(game.name)
+            guides.find(game.name) is not None
             and form(method="post", action="/learn")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn", title=t("learn-help"))[t("learn")],
