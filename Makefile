@@ -5,7 +5,7 @@ PYTHON ?= python3
 PURE := $(filter-out 0,$(MEEPLEHALL_PURE))
 VENV := .venv$(if $(PURE),-pure)
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc')
+SOURCES := pyproject.toml setup.py $(shell find src docs/rules examples -type f ! -name '*.so' ! -name '*.pyc')
 
 .PHONY: play test check bench screenshots setup browser clean
 
@@ -14,7 +14,7 @@ play: setup
 
 # Browser tests want the machine for themselves: they run after the others, one by one.
 test: setup browser
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser tests examples
 	$(BIN)/python -m pytest tests/browser
 
 check: setup

@@ -31,5 +31,7 @@ $pip install 'setuptools>=77' wheel 'mypy==2.4.1' 'librt>=0.16' 'mypy_extensions
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 rm -rf build
 $pip install --no-build-isolation '.[web,test,check]'
-rm -rf build
+say "installing the example plug-in"
+$pip install --no-deps --no-build-isolation ./examples/liars-dice
+rm -rf build examples/liars-dice/build
 "$venv/bin/python" -c 'from meeplehall.lab.speed import is_compiled; import sys; print("setup: ready,", "compiled" if is_compiled() else "pure Python", file=sys.stderr)'

@@ -40,7 +40,7 @@ def command(name: str, folder: str) -> None:
 
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or len(name) > LONGEST or keyword.iskeyword(name):
-        raise BadOption(f"a game cannot be called '{name}'; allowed: small letters, digits and _ between, as in my_game")
+        raise BadOption(f"a game cannot be called '{name}'; allowed: small letters and digits, as in my_game")
     if name in names():
         raise BadOption(f"there is a game called '{name}' already; known: {', '.join(names())}")
 
