@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.fingerprint import fingerprint
-from meeplehall.bots.levels import LEVELS, NAMES, build, patience
+from meeplehall.bots.levels import LEVELS, NAMES, build, patience, simpler
 from meeplehall.bots.match import play_out
 
-__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out"]
+__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out", "simpler"]
 
 
 def names() -> list[str]:
