@@ -22,9 +22,9 @@ class Config:
     """Processes in which bots think."""
     thinking_half_life: float = 30.0
     """Seconds after which half of what a visitor's bots have thought is forgotten: who has had least comes first."""
-    deadline_factor: float = 10.0
+    deadline_factor: float = 15.0
     """A worker is ended when a decision takes this many times the patience that its bot should have..."""
-    deadline_floor: float = 10.0
+    deadline_floor: float = 15.0
     """...and so many seconds more."""
     spare_grace: float = 2.0
     """Seconds in which a worker may finish what nobody waits for any more, before it is ended."""
