@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, sentences, strip
+from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, strip
 from meeplehall.web.scenes.nobility.board import thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
 from meeplehall.web.scenes.nobility.town.castle import castle
@@ -23,7 +23,6 @@ from meeplehall.web.scenes.nobility.town.yard import yard
 from meeplehall.web.scenes.scene import Deed, Look, Move
 from meeplehall.web.texts import Texts
 
-_ROUNDS = 10
 # The sections of the town on a narrow screen: where they begin, and what they are called.
 _SECTIONS = (
     ("guild-0", "rn-guilds"),
@@ -48,6 +47,8 @@ class NobilityScene(BaseScene):
     teller = log
     chooser = choices
     sources_of_points = log.SOURCES
+    rules = hints.DECISION_RULES
+    hint_rules = hints.RULES
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -128,10 +129,6 @@ class NobilityScene(BaseScene):
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
 
-    def sentence(self, view: View, look: Look) -> str:
-        """What the table waits for."""
-        return sentences.sentence(view, look)
-
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
         return moves.moves(deeds, view)
@@ -142,15 +139,11 @@ class NobilityScene(BaseScene):
 
     def parts(self, t: Texts) -> list[str]:
         """The rounds, and what is counted after them."""
-        return [t("rn-round", n=number) for number in range(1, _ROUNDS + 1)] + [t("rn-final")]
+        return [t("rn-round", n=number) for number in range(1, log.LAST_PART + 1)] + [t("rn-final")]
 
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule of what can be pointed at."""
-        return hints.hints(t)
-
-    def rule(self, view: View) -> str:
-        """The id of the rule that matters now."""
-        return hints.rule(view["decision"]["kind"])
+        return super().hints(t) | hints.kinds(t)
 
 
 SCENE = NobilityScene()
