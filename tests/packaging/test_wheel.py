@@ -1,4 +1,4 @@
-"""From the sources to a wheel, from the wheel to a game and a hall, outside the tree; pure, so that nothing compiles."""
+"""From the sources to a wheel and from it to a game and a hall, outside the tree; pure, so that nothing compiles."""
 
 from __future__ import annotations
 
@@ -77,7 +77,9 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
         for path in (ROOT / "src" / "meeplehall").rglob("*")
         if path.is_file() and path.suffix not in (".pyc", ".so")
     }
-    rules = {f"meeplehall/{path.relative_to(ROOT / 'docs').as_posix()}" for path in (ROOT / "docs/rules").rglob("*.md")}
+    rules = {
+        f"meeplehall/web/{path.relative_to(ROOT / 'docs').as_posix()}" for path in (ROOT / "docs/rules").rglob("*.md")
+    }
     assert rules
     assert package | rules == {name for name in shipped if ".dist-info/" not in name}
 
