@@ -23,6 +23,7 @@ CORES = os.cpu_count() or 1
 COMPILED_ROOMS = ("core", "games", "bots")
 # In those rooms every module is compiled but these: what msgspec describes, and what only borders use.
 PLAIN = (
+    "bots/brought.py",
     "bots/knowledge.py",
     "bots/search/pool.py",
     "core/content.py",

@@ -13,13 +13,16 @@ from pathlib import Path
 
 import uvicorn
 
+from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store.sqlite import SqliteStore
+from meeplehall.web import scenes
 from meeplehall.web.app import make_app
 from meeplehall.web.config import Config
 from meeplehall.web.hall import Hall
 
 GRACE = 2
+log = logging.getLogger("meeplehall.hall")
 
 
 class PortInUse(MeeplehallError):
@@ -45,7 +48,11 @@ def listen(config: Config) -> socket.socket:
 
 
 async def open_hall(config: Config) -> Hall:
-    """The hall over its database."""
+    """The hall over its database. Games and parts of games that cannot be used are named, and left out."""
+    for problem in registry.problems():
+        log.warning("%s", problem)
+    for game in registry.names():
+        scenes.find(game)
     store = SqliteStore(config.database)
     return Hall(config, store, await store.secret("hall"))
 
