@@ -8,6 +8,7 @@ import pytest
 from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.errors import IllegalAction
+from meeplehall.core.events import as_data
 from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Saved, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
 from meeplehall.table.imports import from_replay
@@ -48,7 +49,7 @@ def test_the_last_seat_taken_starts_the_game() -> None:
     assert table.status is Status.RUNNING
     assert table.state is not None
     assert isinstance(table.log[-1], e.Began)
-    assert [event.name for event in table.log[-1].events][:2] == ["estates", "castle"]
+    assert [told.event["event"] for told in table.log[-1].events][:2] == ["estates", "castle"]
 
 
 def test_only_the_holder_decides_and_only_on_a_fresh_page() -> None:
@@ -202,7 +203,8 @@ def test_a_sealed_choice_is_nobody_elses_business_and_can_be_taken_back() -> Non
     act(table, castle_of(table, 2, 1), seat=2)
     assert isinstance(table.log[-1], e.Acted)
     assert table.log[-1].reveals
-    assert table.version(0) == table.version(1) == table.version(2) == table.version(SPECTATOR)
+    assert table.version(2) == table.version(SPECTATOR) == versions[2] + 1, "one change, however much it opened"
+    assert (table.version(0), table.version(1)) == (versions[0] + 2, versions[1] + 4)
     assert not any(table.can_take_back(seat) for seat in range(3))
 
 
@@ -363,10 +365,17 @@ def test_a_preview_tells_what_is_certain_and_nothing_of_chance() -> None:
     assert [choice.action for choice in found] == table.state.legal(seat)
     assert table.state.digest() == before
     assert not any(choice.ends for choice in found), "the second die is still to be used"
-    assert not any(event.chance for choice in found for event in choice.events)
     act(table)
-    assert any(choice.ends for choice in choices(table.state, seat))
-    assert choices(table.state, 1 - seat) == []
+    ending = next(choice for choice in choices(table.state, seat) if choice.ends)
+    act(table, table.game.notation(ending.action))
+    while not any(told.chance for told in table.log[-1].events):
+        (seat,) = table.pending()
+        ending = choices(table.state, seat)[0]
+        act(table)
+    certain = [as_data(event) for event in ending.events]
+    assert certain == [told.event for told in table.log[-1].events][: len(certain)]
+    assert len(certain) <= next(n for n, told in enumerate(table.log[-1].events) if told.chance)
+    assert choices(table.state, 1 - table.pending()[0]) == []
 
 
 def test_a_commit_holds_just_what_is_new() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
+from meeplehall.core.preview import choices
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
@@ -35,6 +37,8 @@ class Commit(msgspec.Struct, frozen=True):
     waiting: list[int]
     """Seats that owe a decision."""
     position: bytes
+    changed: int
+    """When something last happened that everybody may know of."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -78,6 +82,10 @@ class Table:
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
         self._moves = 0
+        """Entries that everybody knows of, without chat."""
+        self._said = 0
+        self._sealed_by: Counter[int] = Counter()
+        """How many sealed entries each seat has made in all."""
         self._handed_out = 0
 
     @classmethod
@@ -123,9 +131,15 @@ class Table:
         return [seat for seat in self.pending() if self.seats[seat].bot]
 
     def version(self, viewer: int) -> int:
-        """Grows with every change this viewer may know of. Chat does not count."""
-        hidden = len(sight.hidden_from(self._sealed, viewer))
-        return self._moves - hidden
+        """Grows by one with every change this viewer may know of. Chat does not count.
+
+        What others seal never counts, whenever it is opened: the opening is one change, however much it opens.
+        """
+        return self._moves + self._sealed_by[viewer]
+
+    def knowledge(self, viewers: Sequence[int]) -> tuple[int, ...]:
+        """Equal as long as these viewers, taken together, may know of nothing new, chat included."""
+        return (self._said, *(self.version(viewer) for viewer in viewers))
 
     def visible(self, viewer: int) -> list[int]:
         """The numbers of the entries this viewer may know of, without what was taken back."""
@@ -176,8 +190,20 @@ class Table:
             raise NotYours(f"seat {seat + 1} belongs to no person")
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
 
-    def act(self, seat: int, action: int, expected: int, at: int, player: str = "", lead: int = -1) -> None:
-        """A decision of a person, or with no player of the bot that sits there; `lead`: one that comes before it."""
+    def act(
+        self,
+        seat: int,
+        action: int,
+        expected: int,
+        at: int,
+        player: str = "",
+        lead: int = -1,
+        leads: Callable[[int], bool] | None = None,
+    ) -> None:
+        """A decision of a person, or with no player of the bot that sits there.
+
+        `lead`: one that is made together with it, before it; `leads` says of which actions that is possible.
+        """
         state = self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
@@ -186,11 +212,15 @@ class Table:
             # The position would name those who still owe one: among sealed decisions that is a secret.
             raise IllegalAction(f"seat {seat + 1} owes no decision now")
         if lead >= 0:
-            trial = state.clone()
-            trial.apply(seat, lead)
-            trial.apply(seat, action)
+            self._check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
         self._decide(state, seat, action, at)
+
+    def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
+        """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
+        found = [] if leads is None else choices(state, seat, leads)
+        if not any(choice.lead == lead and choice.action == action for choice in found):
+            raise IllegalAction("these two decisions cannot be made as one now")
 
     def _decide(self, state: State, seat: int, action: int, at: int) -> None:
         before = Snapshot(state)
@@ -255,9 +285,10 @@ class Table:
         place = self._seat(seat)
         if not place.person or place.player == player:
             raise BadCommand(f"seat {seat + 1} is not another person's")
-        if seat not in self.pending():
+        asks = self.seats_of(player)[0]
+        if seat not in self.owing_in_sight(asks):
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
-        left = PATIENCE - (at - self.last_move())
+        left = PATIENCE - (at - self.last_move(asks))
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
@@ -337,18 +368,27 @@ class Table:
         position = _Position(b"" if self.state is None else self.state.pack(), self._window)
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed)
+        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed())
 
     # The parts
 
-    def last_move(self) -> int:
-        """When something other than chat last happened."""
-        last = self._last_happening()
+    def last_move(self, viewer: int) -> int:
+        """When something other than chat last happened, as far as this viewer may know."""
+        hidden = sight.hidden_from(self._sealed, viewer)
+        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said))
+        last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for entry in reversed(self.log) if not isinstance(entry, e.Said)), None)
+        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said)), None)
+
+    def _changed(self) -> int:
+        known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
+        return next(known, self.setting.created)
+
+    def _backwards(self) -> Iterator[tuple[int, e.AnyEntry]]:
+        return ((n, self.log[n]) for n in range(len(self.log) - 1, -1, -1))
 
     def _bot_seated_at(self, seat: int) -> str:
         """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
@@ -406,11 +446,15 @@ class Table:
                 self.status = Status.CLOSED
             case e.Again():
                 self.again = entry.table
-        if isinstance(entry, e.Acted) and entry.reveals:
+        opens = isinstance(entry, e.Acted) and entry.reveals
+        if opens:
             self._sealed = {}
-        elif isinstance(entry, e.Acted | e.TookBack) and entry.sealed:
+        if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
-        if not isinstance(entry, e.Said):
+            self._sealed_by[entry.seat] += 1
+        elif isinstance(entry, e.Said):
+            self._said += 1
+        else:
             self._moves += 1
 
 

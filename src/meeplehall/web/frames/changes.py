@@ -18,7 +18,7 @@ class Sent(msgspec.Struct):
     """What a page has already been sent."""
 
     version: int = -1
-    entries: int = 0
+    entries: set[int] = set()
     regions: dict[str, int] = {}
     log_first: int = 0
     log: list[str] = []
@@ -33,7 +33,7 @@ def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
     cut = len(sent.log) + sent.log_first > lines.first
     if frame.version == sent.version and not (lines.html or cut or fresh) and said == sent.chat:
         return None
-    entries = [table.log[n] for n in table.visible(frame.viewer) if n >= sent.entries]
+    entries = [table.log[n] for n in table.visible(frame.viewer) if n not in sent.entries]
     still = sent.version < 0 or any(isinstance(entry, TookBack) for entry in entries)
     part = msgspec.structs.replace(
         frame,
@@ -55,7 +55,7 @@ def _moves(table: Table, entries: Sequence[AnyEntry], viewer: int) -> list[Move]
 def note(table: Table, frame: Frame, sent: Sent) -> None:
     """The page has this frame now."""
     sent.version = frame.version
-    sent.entries = len(table.log)
+    sent.entries = set(table.visible(frame.viewer))
     sent.regions = {name: hash(html) for name, html in frame.regions.items()}
     sent.log_first, sent.log = frame.log.first, frame.log.html
     sent.chat = frame.chat.first + len(frame.chat.html)

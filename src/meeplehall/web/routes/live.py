@@ -47,7 +47,7 @@ async def live(socket: WebSocket) -> None:
 async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
     changed = asyncio.Event()
     changed.set()
-    room.watchers.add(changed.set)
+    watcher = room.watch((look.viewer, *look.held), changed.set)
     try:
         if room.table.status is Status.OPEN:
             await _wait_for_change(socket, room, changed)
@@ -62,7 +62,7 @@ async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
     except MeeplehallError as error:
         await socket.close(GONE, str(error)[:100])
     finally:
-        room.watchers.discard(changed.set)
+        room.watchers.discard(watcher)
 
 
 async def _wait_for_change(socket: WebSocket, room: Room, changed: asyncio.Event) -> None:
