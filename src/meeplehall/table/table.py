@@ -15,7 +15,7 @@ from meeplehall.core.preview import choices
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
-from meeplehall.table import older, sight, undo
+from meeplehall.table import fairness, older, sight, undo
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
@@ -76,6 +76,8 @@ class Table:
         self.state: State | None = None
         self.undone: set[int] = set()
         """Entries that were taken back."""
+        self.words = [""] * setting.players
+        """What people added to the chance, by seat."""
         self.again = ""
         """The table of the rematch."""
         self._window: list[undo.Undoable] = []
@@ -160,6 +162,21 @@ class Table:
         """Whether people who share a screen would see each other's secrets."""
         return self.state is not None and not sight.same_for_all(self.state, viewers)
 
+    def seed(self) -> int:
+        """What all chance of this game follows from. Secret until it is over."""
+        setting = self.setting
+        return fairness.seed_of(setting.secret, setting.id, self.words) if setting.secret else setting.seed
+
+    def commitment(self) -> str:
+        """What the hall has promised about the chance; empty: nothing. For everybody to see."""
+        return fairness.commitment_of(self.setting.secret) if self.setting.secret else ""
+
+    def proof(self) -> fairness.Proof | None:
+        """What the promise can be checked with. Secret until the game is over."""
+        if not self.setting.secret:
+            return None
+        return fairness.Proof(self.commitment(), self.setting.secret, self.id, list(self.words))
+
     def actions(self) -> list[tuple[int, int]]:
         """The decisions that stand, in order: the log of the record."""
         return [
@@ -170,8 +187,8 @@ class Table:
 
     # Commands
 
-    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "") -> None:
-        """Give an open seat to a person, or to a bot; the last one starts the game."""
+    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "", word: str = "") -> None:
+        """Give an open seat to a person, or to a bot; the last one starts the game. `word`: as for `add_word`."""
         place = self._seat(seat)
         if self.status is not Status.OPEN:
             raise NotNow("the game has begun; no seat is open")
@@ -180,8 +197,28 @@ class Table:
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
         self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
+        if word and player and self.setting.secret:
+            self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
             self._start_game(at)
+
+    def join(self, seat: int, player: str, name: str, at: int, word: str = "") -> None:
+        """A person who comes in takes an open seat; at a table for everybody, only one."""
+        if self.setting.listed and self.seats_of(player):
+            raise NotNow("you sit at this table already; another seat is for another person")
+        self.sit(seat, player, name, at, word=word)
+
+    def add_word(self, seat: int, word: str, at: int, player: str) -> None:
+        """A person's own part of the chance, before the game begins; the last one counts."""
+        if self._seat(seat).player != player or not player:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        if self.status is not Status.OPEN:
+            raise NotNow("the game has begun; its chance is settled")
+        if not self.setting.secret:
+            raise NotNow("the seed of this table is chosen; a word changes nothing")
+        cleaned = fairness.clean_word(word)
+        if cleaned != self.words[seat]:
+            self._add(e.Worded(at=at, seat=seat, word=cleaned))
 
     def hand_on(self, seat: int, player: str, at: int) -> None:
         """A person's seat goes to the same person elsewhere: another browser that had the seat's own link."""
@@ -331,8 +368,8 @@ class Table:
         """Close it, whatever goes on."""
         self._add(e.Closed(at=at, seat=-1))
 
-    def rematch(self, new_id: str, seed: int, at: int, player: str) -> Table:
-        """A new table for the same people and bots, ready to play."""
+    def rematch(self, new_id: str, seed: int, at: int, player: str, secret: str = "") -> Table:
+        """A new table for the same people and bots, ready to play; with a secret, its seed follows from that."""
         if self.status not in (Status.OVER, Status.CLOSED) or self.setting.imported:
             raise NotNow("a rematch comes after the game")
         if not self.seats_of(player):
@@ -348,6 +385,8 @@ class Table:
             rules=self.game.version,
             content=self.game.content_id,
             guide=False,
+            secret=secret,
+            chosen=False,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
@@ -419,7 +458,7 @@ class Table:
     def _start_game(self, at: int) -> None:
         setting = self.setting
         journal = Journal()
-        self.state = self.game.new(setting.players, setting.options, setting.seed, journal, setting.rules)
+        self.state = self.game.new(setting.players, setting.options, self.seed(), journal, setting.rules)
         self.state.journal = None
         self._add(e.Began(at=at, events=e.told(journal.take(), self.game)))
 
@@ -434,6 +473,8 @@ class Table:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
                 self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+            case e.Worded():
+                self.words[entry.seat] = entry.word
             case e.Began():
                 self.status = Status.RUNNING
             case e.TookBack():

@@ -11,10 +11,11 @@ from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError, UnknownGame
 from meeplehall.store import Store, Write
 from meeplehall.table import Table
+from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
-from meeplehall.web.rooms.opening import new_id, new_seed, now
+from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.thinkers import Thinkers
 
@@ -93,7 +94,7 @@ class Rooms:
         async with room.lock:
             if room.table.again:
                 return await self.find(room.table.again)
-            table = room.table.rematch(new_id(), new_seed(), now(), player)
+            table = room.table.rematch(new_id(), 0, now(), player, new_secret())
             commit = table.take_commit()
             assert commit is not None
             await self._commit(room, [Write(commit, table.setting)])
