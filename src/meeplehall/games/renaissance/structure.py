@@ -80,7 +80,9 @@ def remove_chosen(s: Board) -> None:
     """The removals of all sealed choices."""
     for seat in range(s.seats):
         p = s.players[seat]
-        for place in range(PLACES):
-            if p.removing & BIT[place] != 0:
-                remove(s, seat, place)
+        left = p.removing
+        while left != 0:
+            bit = left & -left
+            left ^= bit
+            remove(s, seat, index_of(bit))
         p.removing = 0
