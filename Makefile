@@ -5,11 +5,13 @@ PYTHON ?= python3
 PURE := $(filter-out 0,$(MEEPLEHALL_PURE))
 VENV := .venv$(if $(PURE),-pure)
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src docs/rules examples -type f ! -name '*.so' ! -name '*.pyc')
+SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
+
+EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 
 .PHONY: play test check bench screenshots setup browser clean
 
-play: setup
+play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
 # Browser tests want the machine for themselves: they run after the others, one by one.
@@ -30,13 +32,23 @@ bench: setup
 screenshots: setup browser
 	$(BIN)/python -m tools.screenshots
 
-setup: $(VENV)/ready
+setup: $(VENV)/ready-to-test
 
 browser: setup
 	@sh tools/browser.sh $(VENV)
 
-$(VENV)/ready: $(SOURCES) tools/setup.sh
+$(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
 	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV)
+	touch $@
+
+# Tests play a plug-in too; it is built from a copy, for a build writes beside its sources.
+$(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
+	@echo "setup: installing what tests and checks need" >&2
+	@$(BIN)/python tools/needs.py test check > $(VENV)/needs.txt
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs.txt
+	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
+	@rm -rf $(VENV)/example
 	touch $@
 
 clean:

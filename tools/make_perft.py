@@ -2,7 +2,8 @@
 
     python tools/make_perft.py [GAME ...]
 
-Chance follows from the seed, so the counts are exact; a change of any of them is a change of rules.
+It counts by the newest rules: `renaissance.2.json` is of version 2, and tables of older versions stay. Chance follows
+from the seed, so the counts are exact; a change of any of them is a change of rules.
 """
 
 from __future__ import annotations
@@ -18,6 +19,21 @@ from meeplehall.registry import BUILT_IN, find
 
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "perft"
 MOST = 30_000
+
+# Positions by hand, for what does not come within a few actions of a start.
+_FOUNDATION = ["baker", "scholar", "renaissance", "knight", "merchant"]
+POSITIONS: dict[str, list[dict[str, object]]] = {
+    "renaissance": [
+        {
+            "players": 2,
+            "decision": {"kind": "man"},
+            "seats": [
+                {"foundation": _FOUNDATION, "structure": {"2.1": "M:mm/bs"}, "down": {"2.2": "", "3.1": ""}, "man": ""},
+                {"foundation": _FOUNDATION, "structure": {"2.4": "S:ss/km"}, "man": ""},
+            ],
+        }
+    ],
+}
 
 
 def perft(state: State, depth: int) -> int:
@@ -54,13 +70,15 @@ def rows(name: str) -> list[dict[str, object]]:
         plans.append((players, {}))
         for option in game.options:
             plans += [(players, {option.name: value}) for value in option.choices if value != option.default]
-    table = []
+    table: list[dict[str, object]] = []
     for seed, (players, options) in enumerate(plans):
         try:
             state = game.new(players, options, seed)
         except BadOption:
             continue
         table.append({"players": players, "options": options, "seed": seed, "counts": counts(state)})
+    for seed, position in enumerate(POSITIONS.get(name, [])):
+        table.append({"position": position, "seed": seed, "counts": counts(game.position(position, seed))})
     return table
 
 
@@ -69,8 +87,10 @@ def main() -> None:
     PERFT.mkdir(parents=True, exist_ok=True)
     for name in sys.argv[1:] or BUILT_IN:
         lines = ",\n".join(json.dumps(row) for row in rows(name))
-        write_whole(str(PERFT / f"{name}.json"), f"[\n{lines}\n]\n")
-        print(f"{name}.json")
+        version = find(name).version
+        path = PERFT / (f"{name}.json" if version == 1 else f"{name}.{version}.json")
+        write_whole(str(path), f"[\n{lines}\n]\n")
+        print(path.name)
 
 
 if __name__ == "__main__":

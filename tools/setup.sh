@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a virtual environment in $1 and installs Meeplehall with everything its tests need.
+# Makes a virtual environment in $1 and builds and installs Meeplehall there, with its hall.
 set -eu
 venv=$1
 python=${PYTHON:-python3}
@@ -26,12 +26,18 @@ if [ ! -x "$venv/bin/python" ]; then
     fi
 fi
 pip="$venv/bin/python -m pip --disable-pip-version-check --quiet"
-say "installing what Meeplehall needs"
-$pip install 'setuptools>=77' wheel 'mypy==2.4.1' 'librt>=0.16' 'mypy_extensions>=1.2' 'msgspec>=0.19'
+build=$venv/build
+rm -rf "$build"
+mkdir -p "$build"
+say "installing what the build needs"
+"$venv/bin/python" tools/needs.py build >"$build/needs.txt"
+$pip install -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
-rm -rf build
-$pip install --no-build-isolation '.[web,test,check]'
-say "installing the example plug-in"
-$pip install --no-deps --no-build-isolation ./examples/liars-dice
-rm -rf build examples/liars-dice/build
+# Not through pip, which would hide how far the build is.
+MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt"
+wheel=$(echo "$build"/meeplehall-*.whl)
+say "installing it with what it needs"
+$pip install --force-reinstall --no-deps "$wheel"
+$pip install "$wheel[web]"
+rm -rf "$build"
 "$venv/bin/python" -c 'from meeplehall.lab.speed import is_compiled; import sys; print("setup: ready,", "compiled" if is_compiled() else "pure Python", file=sys.stderr)'

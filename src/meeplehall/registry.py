@@ -6,7 +6,7 @@ A game that does not load or breaks the contract is left out and named in `probl
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
 from meeplehall.core.errors import BadPart, MeeplehallError, UnknownGame
@@ -56,6 +56,12 @@ def find(name: str, pack: str | None = None) -> Game:
         raise UnknownGame(wrong)
     game = _load(name)
     return game if pack is None else game.with_pack(pack)
+
+
+@lru_cache(32)
+def with_content(name: str, pack: str) -> Game:
+    """The game of that name with the content of a pack's text; an empty one: with its own."""
+    return find(name).with_pack_text(pack) if pack else find(name)
 
 
 def problems() -> list[str]:

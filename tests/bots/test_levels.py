@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meeplehall.bots import LEVELS, make, names, patience
+from meeplehall.bots import LEVELS, make, names, patience, simpler
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core.errors import UnknownBot
 from meeplehall.registry import find
@@ -14,6 +14,22 @@ def test_there_are_four_levels() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
     assert set(LEVELS) < set(names())
     assert [patience(level) for level in LEVELS] == [0.01, 0.05, 0.2, 1.0]
+
+
+def test_whoever_fails_has_a_simpler_one_behind_it() -> None:
+    assert [simpler(level) for level in ("expert", "hard", "normal", "easy", "random")] == [
+        "hard",
+        "normal",
+        "easy",
+        "random",
+        "",
+    ]
+    assert [simpler(name) for name in ("expert@5sx4", "hard:w.json@20", "greedy", "tree")] == [
+        "hard",
+        "normal",
+        "easy",
+        "easy",
+    ]
 
 
 def test_a_budget_follows_the_name() -> None:
@@ -106,6 +122,7 @@ def test_a_level_imagines_what_the_table_leaves_time_for_but_a_named_budget_hold
     bot = make(name, 1)
     assert isinstance(bot, SearchBot)
     bot.hurry(0.001)
+    bot.get_ready(state)
     bot.think(state.sample(state.actor(), 1), state.actor())
     assert bot.budget.playouts == playouts
 
@@ -116,6 +133,7 @@ def test_levels_slip_less_and_less_and_more_where_the_game_forgives() -> None:
         for level in ("normal", "hard", "expert"):
             bot = make(level)
             assert isinstance(bot, SearchBot)
-            shares[game, level] = bot.slip_share(find(game).new(2))
+            bot.get_ready(find(game).new(2))
+            shares[game, level] = bot.slip_share()
     assert [shares["burgundy", level] for level in ("normal", "hard", "expert")] == [14, 0, 0]
     assert [shares["renaissance", level] for level in ("normal", "hard", "expert")] == [66, 17, 0]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meeplehall.games.nobility.heap import as_list, total
-
 from meeplehall.core.bits import members
+from meeplehall.core.heap import as_list, total
 from meeplehall.games.nobility.commissions import commission_of, dice_on, offered, owner_of, returned_card
 from meeplehall.games.nobility.rows import as_items, filled
 from meeplehall.games.nobility.state import (

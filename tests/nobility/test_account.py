@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from meeplehall.games.nobility.heap import as_list
 
 from meeplehall.core.generator import generator
+from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.nobility.game import GAME
 from meeplehall.testing.cases import random_action

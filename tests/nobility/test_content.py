@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 
 from meeplehall.core.bits import members
+from meeplehall.core.content import shape
 from meeplehall.core.errors import BadContent
 from meeplehall.games.nobility.findings import reconstructed
-from meeplehall.games.nobility.game import GAME, check_content, read_content
+from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.names import GOOD_NAMES, GUILD_NAMES, RACE_NAMES
+from meeplehall.games.nobility.schema import Content
 from tests.nobility.scene import after_round, scene, visit
 
-CONTENT = read_content(None)[0]
+CONTENT = shape(GAME.content, Content, "built-in")
 GOODS = ["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
 GUILDS = ["scholars", "blacksmiths", "carpenters", "wizards", "merchants", "artists"]
 RACES = ["halfling", "human", "elf", "dwarf", "green-elf", "trobit"]
@@ -268,7 +270,7 @@ def test_commissions() -> None:
 
 
 def test_the_built_in_content_has_no_errors() -> None:
-    assert check_content() == []
+    assert GAME.remarks() == []
 
 
 def test_what_is_reconstructed_is_marked() -> None:

@@ -7,6 +7,7 @@ import pytest
 from meeplehall import bots
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.preview import preview
+from meeplehall.games.nobility import events
 from meeplehall.games.nobility.game import GAME
 from meeplehall.terminal.boards import face_of
 from meeplehall.terminal.boards import nobility as drawing
@@ -124,10 +125,9 @@ def test_effects_are_those_of_the_acting_seat_now() -> None:
     value = state.view(seat)["decision"]["value"]
     gain = state.view(seat)["castle"]["gain"][(value - 1) // 2]
     assert drawing.effect(preview(state, seat, GAME.parse("go castle"))) == f" (+{gain} reputation)"
-    assert drawing.effect([Event("coins", [1, 2, 6])]) == ""  # a reward, for its owner
-    assert (
-        drawing.effect([Event("coins", [0, -5, 3]), Event("income", [0]), Event("coins", [0, 9, 13])]) == " (-5 coins)"
-    )
+    assert drawing.effect([events.Coins(1, 2, "reward")]) == ""  # for its owner
+    told = [events.Coins(0, -5, "house"), events.Income(0), events.Coins(0, 9, "apprentices")]
+    assert drawing.effect(told) == " (-5 coins)"
 
 
 @pytest.mark.parametrize(
@@ -144,11 +144,11 @@ def test_effects_are_those_of_the_acting_seat_now() -> None:
     ],
 )
 def test_news_in_words(event: Event, line: str) -> None:
-    assert drawing.news(event) == line
+    assert drawing.news(GAME.event(event)) == line
 
 
 def test_news_tell_no_secrets() -> None:
     state = GAME.new(2, {"chancery": "yes"}, 2, journal := Journal())
     assert state.todo
-    assert all(drawing.news(event) == "" for event in journal.take() if event.seat >= 0)
+    assert all(drawing.news(GAME.event(event)) == "" for event in journal.take() if event.seat >= 0)
     assert face_of(GAME).news is drawing.news

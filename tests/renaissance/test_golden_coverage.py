@@ -14,6 +14,7 @@ from meeplehall.registry import find
 
 FILES = sorted((Path(__file__).parents[1] / "golden" / "renaissance").glob("*.rec"))
 FACE_AT = {"area": 1, "flip": 0, "hire": 1, "barter": 1, "teach": 1, "recruit": 1, "settle": 1, "win": 2}
+NAMES = ("t12", "p24", "events", "actions", "decisions", "removals", "notes", "solo")
 EVENTS = {
     *["dealer", "area", "foundation", "deal", "draw", "phase", "remove", "spend", "drop", "pass", "hire", "barter"],
     *["teach", "recruit", "man", "man_placed", "recruits", "win", "take", "settle", "tie", "thrown", "throw"],
@@ -21,17 +22,22 @@ EVENTS = {
 }
 
 
-@pytest.fixture(scope="module")
-def shown() -> dict[str, set]:
-    """What happens in the golden records."""
-    seen: dict[str, set] = {name: set() for name in ("t12", "p24", "events", "actions", "decisions", "notes", "solo")}
+@pytest.fixture(scope="module", params=[1, 2], ids=lambda rules: f"rules {rules}")
+def shown(request: pytest.FixtureRequest) -> dict[str, set]:
+    """What happens in the golden records of one version of the rules."""
+    seen: dict[str, set] = {name: set() for name in NAMES}
+    seen["rules"] = {request.param}
     game = find("renaissance")
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
+        if record.rules != request.param:
+            continue
         journal = Journal()
         state = game.new(record.players, record.options, record.seed, journal, record.rules)
         for seat, action in record.log:
-            seen["decisions"].add(state.view(-1)["decision"]["kind"])
+            decision = state.view(-1)["decision"]["kind"]
+            seen["decisions"].add(decision)
+            seen["removals"] |= {decision} if game.structured(action)["kind"] == "remove" else set()
             seen["actions"].add(" ".join(sorted(game.structured(action))) + " " + game.structured(action)["kind"])
             state.apply(seat, action)
         events = journal.take()
@@ -62,6 +68,11 @@ def test_every_kind_of_action_is_taken(shown: dict[str, set]) -> None:
 
 def test_every_decision_is_asked(shown: dict[str, set]) -> None:
     assert shown["decisions"] == set(DECISIONS) - {"over"}
+
+
+@pytest.mark.rule("RM-206")
+def test_workers_are_removed_at_every_moment_for_it(shown: dict[str, set]) -> None:
+    assert shown["removals"] == {"choice", "recruit", "discard"} | ({"man"} if shown["rules"] == {2} else set())
 
 
 def test_every_way_to_play_alone(shown: dict[str, set]) -> None:

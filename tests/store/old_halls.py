@@ -15,6 +15,7 @@ from typing import Any
 from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.record import Replay
+from meeplehall.core.state import State
 from meeplehall.store import Store, Write
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.table import SPECTATOR, Acted, Said, Status, Table
@@ -33,6 +34,9 @@ PLAIN = {
     "nobility": ("score", "coins", "nobility", "goods", "races"),
 }
 """What is told of a player's things: names that a view will always have."""
+
+NOT_KEPT = {"burgundy": ("round_good",)}
+"""What positions of that program lack; the next round or turn brings it."""
 
 
 def names(**wanted: Any) -> list[str]:
@@ -128,6 +132,14 @@ def positions(table: Table) -> list[bytes]:
     return replay_positions(table.game, table.setting, table.actions())
 
 
+def alike(position: bytes, loaded: State) -> bool:
+    """Whether a replay's position is the loaded one, apart from what the old program did not keep in positions."""
+    replayed = loaded.game.unpack(position)
+    for name in NOT_KEPT.get(loaded.game.name, ()):
+        setattr(replayed, name, getattr(loaded, name))
+    return replayed.pack() == loaded.pack()
+
+
 def draw_all(table: Table) -> int:
     """Every position as the hall draws it, through all eyes in turn; returns the number of the last."""
     game, t, last = ReplayedGame(table, positions(table)), texts("en"), len(table.actions())
@@ -211,5 +223,5 @@ async def lists(store: Store) -> dict[str, Any]:
             player: [row.id for row in await store.of_player(player)] for player in ("ann", "ben", "cleo", "dan")
         },
         "listed": {status.value: [row.id for row in await store.listed(status)] for status in Status},
-        "waiting_for_bots": sorted(await store.waiting_for_bots()),
+        "waiting_for_bots": sorted(row.id for row in await store.waiting_for_bots()),
     }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.brought import by_name
 from meeplehall.bots.fingerprint import fingerprint
-from meeplehall.bots.levels import LEVELS, NAMES, patience
+from meeplehall.bots.levels import LEVELS, NAMES, patience, simpler
 from meeplehall.bots.match import play_out
 
-__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out"]
+__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out", "simpler"]
 
 
 def names() -> list[str]:

@@ -36,6 +36,8 @@ from meeplehall.core.state import State
 T = TypeVar("T")
 FindGame = Callable[[str], Game]
 """How a record finds its game by name."""
+FindContent = Callable[[Game, str], Game]
+"""How it finds the content of that id for its game; the game as it is, if there is none."""
 
 TITLE = "meeplehall record 1"
 UNFINISHED = "unfinished"
@@ -107,8 +109,11 @@ class Replay:
     `state` is the position reached, `events` what its last action brought (before the first: the set-up).
     """
 
-    def __init__(self, text: str, find_game: FindGame, verify: bool = False) -> None:
+    def __init__(
+        self, text: str, find_game: FindGame, verify: bool = False, find_content: FindContent | None = None
+    ) -> None:
         self.verify = verify
+        self._find_content = find_content
         self._lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), start=1)]
         self._end = len(self._lines) if text.endswith("\n") else len(self._lines) + 1
         self._at = 0
@@ -155,6 +160,8 @@ class Replay:
         number, rules = self._number("rules")
         _at_line(number, lambda: self.game.playable(rules))
         number, content = self._field("content")
+        if self._find_content is not None and not self.game.has_content(content):
+            self.game = self._find_content(self.game, content)
         if not self.game.has_content(content):
             raise BadRecord(number, f"played with content '{content}', but '{self.game.content_id}' is in use")
         seed_line, seed = self._number("seed")

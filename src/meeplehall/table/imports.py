@@ -24,6 +24,7 @@ def from_replay(replay: Replay, table_id: str, host: str, at: int) -> tuple[Tabl
         host=host,
         created=at,
         imported=True,
+        pack=game.pack,
     )
     table = Table(setting, game)
     names = [*record.names, *[""] * record.players]

@@ -32,6 +32,27 @@ def usual_database() -> Path:
     "--pace", default=0.8, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes at least."
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option(
+    "--bot-tables",
+    default=20,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Tables of bots only that play at once, in all.",
+)
+@click.option(
+    "--bot-tables-each",
+    default=3,
+    show_default=True,
+    type=click.IntRange(0),
+    help="The same for one visitor.",
+)
+@click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    metavar="FILE",
+    help="A content pack that tables may choose (FILE or GAME=FILE); may be given several times.",
+)
 @click.option("--secure", is_flag=True, help="People reach the hall by https, through a proxy.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
 def command(
@@ -41,6 +62,9 @@ def command(
     names: tuple[str, ...],
     pace: float,
     thinkers: int,
+    bot_tables: int,
+    bot_tables_each: int,
+    packs: tuple[str, ...],
     secure: bool,
     browser: bool,
 ) -> None:
@@ -57,7 +81,10 @@ def command(
         names=tuple(name.lower() for name in names),
         pace=pace,
         thinkers=thinkers,
+        bot_tables=bot_tables,
+        bot_tables_each=bot_tables_each,
         secure=secure,
+        packs=packs,
     )
 
     def ready(url: str) -> None:

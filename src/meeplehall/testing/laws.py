@@ -6,7 +6,7 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Mapping, Sequence
-from itertools import islice, permutations
+from itertools import islice, permutations, takewhile
 
 from meeplehall.core.errors import BadPosition, IllegalAction, NotOver
 from meeplehall.core.events import as_data
@@ -246,11 +246,15 @@ def undo_stops_at_revelations(game: Game, state: State, rng: Generator) -> None:
 
 
 def previews_change_nothing(game: Game, state: State, rng: Generator) -> None:
-    """A look at what would follow leaves the position as it is."""
+    """A look at what would follow tells what is certain, up to the first that chance brings, and changes nothing."""
     before = state.digest()
     for seat in state.pending():
         for action in state.legal(seat)[:5]:
-            preview(state, seat, action)
+            imagined = state.sample(seat, 0)
+            imagined.journal = journal = Journal()
+            imagined.play(seat, action)
+            certain = takewhile(lambda event: not event.chance, journal.events)
+            assert preview(state, seat, action) == [game.event(event) for event in certain]
     assert state.digest() == before
 
 

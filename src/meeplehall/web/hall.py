@@ -13,9 +13,10 @@ from meeplehall.store import Store
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
+from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
-from meeplehall.web.rooms.thinkers import Thinkers
+from meeplehall.web.thinking.thinkers import Thinkers
 
 
 class Hall:
@@ -26,9 +27,10 @@ class Hall:
         self.store = store
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret)
-        self.thinkers = Thinkers(config.thinkers)
-        self.rooms = Rooms(store, self.thinkers, config.pace)
+        self.thinkers = Thinkers(config)
+        self.rooms = Rooms(store, self.thinkers, config)
         self.replays = Replays()
+        self.packs = Packs(config.packs)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -44,7 +46,7 @@ class Hall:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
-            self.thinkers.close()
+            await self.thinkers.close()
             await self.store.close()
 
 

@@ -34,7 +34,8 @@ def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # Told to be TCP, so that asyncio sends short answers at once instead of waiting for more to send.
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two halls share a port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((config.host, config.port))
     except OSError as error:
@@ -90,14 +91,15 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     sock = listen(config)
     Path(config.database).parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(ImportError):
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with contextlib.suppress(ImportError):  # there is none for Windows
         import uvloop
 
-        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+        new_loop = uvloop.new_event_loop
 
     async def whole() -> None:
         await serve(server_of(await open_hall(config)), sock, ready)
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as tidily as by Ctrl-C
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(whole())
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(whole())

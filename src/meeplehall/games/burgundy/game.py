@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from meeplehall.core.content import shape
@@ -12,6 +13,7 @@ from meeplehall.core.options import Option
 from meeplehall.core.parts import Parts
 from meeplehall.core.state import State
 from meeplehall.games.burgundy.actions import SPACE
+from meeplehall.games.burgundy.by_hand import arrange, facts_of
 from meeplehall.games.burgundy.events import EVENTS
 from meeplehall.games.burgundy.position import Burgundy
 from meeplehall.games.burgundy.schema import Content, check
@@ -94,6 +96,14 @@ class BurgundyGame(Game):
         state.lay_out(int(edition), options["tie"] == "most", numbers)
         if setup == "basic":
             begin_in_the_centre(state)
+
+    def arrange(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, Burgundy)
+        arrange(state, data)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Burgundy)
+        return facts_of(state)
 
     def blank(self) -> Burgundy:
         state = Burgundy()

@@ -21,7 +21,10 @@ def draw_estates(s: Board, edition: str, repeats: bool) -> list[int]:
             for e in s.tables.estates[edition]
             if repeats or e.number not in drawn or e.number in s.tables.repeatable[edition]
         ]
-        drawn.append(open_[s.rng.below(len(open_))])
+        if s.script is not None and s.script.left():
+            drawn.append(open_[s.script.one_of([str(number) for number in open_], "an estate")])
+        else:
+            drawn.append(open_[s.rng.below(len(open_))])
     return drawn
 
 
@@ -52,7 +55,7 @@ def begin(s: Board) -> None:
         if s.journal is not None:
             s.journal.tell("castle", seat, p.castle - 1, p.estate.numbers[p.castle - 1])
     deal_goods(s)
-    first = s.rng.below(s.seats)
+    first = draw_start_player(s)
     if s.journal is not None:
         s.journal.chance("start", first)
     for i in range(s.seats):
@@ -62,6 +65,13 @@ def begin(s: Board) -> None:
         p.arrival = s.seats - i  # CB-104: the start player lies on top
     s.arrivals = s.seats
     start_phase(s)
+
+
+def draw_start_player(s: Board) -> i64:
+    """CB-103: any seat."""
+    if s.script is not None and s.script.left():
+        return s.script.number(0, s.seats - 1, "the start player")
+    return s.rng.below(s.seats)
 
 
 def deal_goods(s: Board) -> None:

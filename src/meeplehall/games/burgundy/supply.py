@@ -6,7 +6,7 @@ from meeplehall.core.heap import count, one, total
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.state import Board
 from meeplehall.games.burgundy.tables import BLACK
-from meeplehall.games.burgundy.tiles import FACES, FIRST
+from meeplehall.games.burgundy.tiles import FACE_NAMES, FACES, FIRST
 
 
 def draw_coloured(s: Board, kind: i64) -> i64:
@@ -26,6 +26,11 @@ def _draw(s: Board, from_coloured: bool, first: i64, end: i64) -> i64:
         left += supply[face]
     if left == 0:
         return 0
+    if s.script is not None and s.script.left():
+        there = [face for face in range(first, end) if supply[face] > 0]
+        scripted = there[s.script.one_of([FACE_NAMES[face] for face in there], "a tile")]
+        supply[scripted] -= 1
+        return scripted
     pick = s.rng.below(left)
     for face in range(first, end):
         pick -= supply[face]
@@ -37,8 +42,13 @@ def _draw(s: Board, from_coloured: bool, first: i64, end: i64) -> i64:
 
 def draw_good(s: Board) -> i64:
     """A type of goods, 1 to 6."""
-    pick = s.rng.below(total(s.goods_supply))
     good: i64 = 1
+    if s.script is not None and s.script.left():
+        there = [n for n in range(1, 7) if count(s.goods_supply, n - 1) > 0]
+        good = there[s.script.one_of([str(n) for n in there], "a goods tile")]
+        s.goods_supply -= one(good - 1)
+        return good
+    pick = s.rng.below(total(s.goods_supply))
     while pick >= count(s.goods_supply, good - 1):
         pick -= count(s.goods_supply, good - 1)
         good += 1
@@ -48,6 +58,8 @@ def draw_good(s: Board) -> i64:
 
 def roll(s: Board) -> i64:
     """One die."""
+    if s.script is not None and s.script.left():
+        return s.script.number(1, 6, "a die")
     return s.rng.below(6) + 1
 
 

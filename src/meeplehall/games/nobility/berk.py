@@ -14,6 +14,7 @@ from meeplehall.games.nobility.purse import coins, modifiers
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.state import (
+    AT_BERK,
     BERK_COMMISSION,
     BERK_DICE,
     BERK_KEEP,
@@ -37,8 +38,17 @@ def berk_open(s: Board, value: i64) -> bool:
     return s.dice[BERK_DICE + PAIR[value]] == 0
 
 
+def visit_berk(s: Board, seat: i64) -> None:
+    """RN-603: each of the three once, in any order, at least one of them (`step` holds what has been done)."""
+    s.step = 0
+    if s.rules >= 2:
+        s.todo = AT_BERK
+    else:
+        s.todo = BERK_COMMISSION if can_take_commission(s, seat) else BERK_MODIFIERS
+
+
 def open_at_berk(s: Board, seat: i64) -> i64:
-    """RN-603: what can still be done in this visit, as a set: `step` holds what has been done."""
+    """What can still be done in this visit, as a set."""
     found: i64 = BIT[MODIFIERS_HERE]
     if can_take_commission(s, seat):
         found |= BIT[COMMISSION_HERE]
@@ -47,10 +57,31 @@ def open_at_berk(s: Board, seat: i64) -> i64:
     return found & ~s.step
 
 
-def visit_berk(s: Board, seat: i64) -> None:
-    """In this order: commission, modifiers, replacing; at least one of them (`step`)."""
+def done_here(s: Board, seat: i64, what: i64) -> None:
+    """One of the three is done: on with what is left; under rules 1 with what comes after it."""
+    s.step |= BIT[what]
+    if s.rules >= 2:  # RN-603
+        s.todo = AT_BERK
+        if open_at_berk(s, seat) == 0:
+            leave(s)
+    else:
+        after(s, what)
+
+
+def after(s: Board, what: i64) -> None:
+    """Rules 1: commission, modifiers and replacing, in this order."""
+    if what == COMMISSION_HERE:
+        s.todo = BERK_MODIFIERS
+    elif what == MODIFIERS_HERE and can_replace(s):
+        s.todo = BERK_REPLACE
+    else:
+        leave(s)
+
+
+def leave(s: Board) -> None:
+    """Done here."""
     s.step = 0
-    s.todo = BERK_COMMISSION if can_take_commission(s, seat) else BERK_MODIFIERS
+    s.todo = READY
 
 
 def take_commission(s: Board, seat: i64) -> None:
@@ -64,8 +95,7 @@ def take_commission(s: Board, seat: i64) -> None:
 def keep(s: Board, seat: i64, choice: i64) -> None:
     """This one of the drawn."""
     keep_commission(s, seat, choice, s.tables.berk_reputation[PAIR[s.value]])
-    s.step = 1
-    s.todo = BERK_MODIFIERS
+    done_here(s, seat, COMMISSION_HERE)
 
 
 def free_modifiers(s: Board, value: i64) -> i64:
@@ -85,17 +115,7 @@ def take_modifiers(s: Board, seat: i64, bought: i64) -> None:
     """The free ones and so many bought."""
     coins(s, seat, -bought * s.tables.modifier_price, purse.BERK)
     modifiers(s, seat, free_modifiers(s, s.value) + bought, purse.BERK)
-    s.step = 1
-    after_modifiers(s)
-
-
-def after_modifiers(s: Board) -> None:
-    """On to replacing, if there is anything to replace."""
-    if can_replace(s):
-        s.todo = BERK_REPLACE
-    else:
-        s.step = 0
-        s.todo = READY
+    done_here(s, seat, MODIFIERS_HERE)
 
 
 def can_replace(s: Board) -> bool:
@@ -103,7 +123,7 @@ def can_replace(s: Board) -> bool:
     return s.tavern != 0 or s.hall != 0
 
 
-def replace_settlers(s: Board) -> None:
+def replace_settlers(s: Board, seat: i64) -> None:
     """All face-up cards are discarded, then new ones come."""
     for card in as_items(s.tavern, TAVERN_CARDS):
         if card != 0:
@@ -111,19 +131,13 @@ def replace_settlers(s: Board) -> None:
     s.tavern = 0
     for place in range(TAVERN_CARDS):
         show_card(s, place)
-    leave(s)
+    done_here(s, seat, REPLACE_HERE)
 
 
-def replace_buildings(s: Board) -> None:
+def replace_buildings(s: Board, seat: i64) -> None:
     """All buildings are discarded; new ones come onto every slot without a die, from left to right."""
     clear_hall(s)
     for place in range(6):
         if s.dice[HALL_DICE + place] == 0:
             show_building(s, place)
-    leave(s)
-
-
-def leave(s: Board) -> None:
-    """Done here."""
-    s.step = 0
-    s.todo = READY
+    done_here(s, seat, REPLACE_HERE)

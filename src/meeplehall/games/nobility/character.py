@@ -69,6 +69,14 @@ def next_gift(s: Board, seat: i64) -> None:
         pay_due(s, seat)
 
 
+def decline_card(s: Board, seat: i64) -> None:
+    """RN-608: a full hand may stay as it is."""
+    if s.journal is not None:
+        s.journal.tell("decline", seat)
+    s.gift_cards -= 1
+    next_gift(s, seat)
+
+
 def choose_good(s: Board, seat: i64, kind: i64) -> None:
     """A good of choice; the kinds are named in their order, so that each mix can be named in one way only."""
     goods(s, seat, kind, 1, purse.LOT if s.stage == INCOME else purse.BENEFIT)

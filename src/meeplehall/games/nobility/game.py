@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from meeplehall.core.content import shape
@@ -13,6 +14,7 @@ from meeplehall.core.options import Option
 from meeplehall.core.parts import Parts
 from meeplehall.core.state import State
 from meeplehall.games.nobility.actions import SPACE
+from meeplehall.games.nobility.by_hand import arrange, facts_of
 from meeplehall.games.nobility.events import EVENTS
 from meeplehall.games.nobility.findings import find
 from meeplehall.games.nobility.position import Nobility
@@ -30,7 +32,7 @@ class NobilityGame(Game):
 
     name = "nobility"
     title = "Rise to Nobility"
-    version = 1
+    version = 2
     maturity = "complete"
     min_players = 1
     max_players = 6
@@ -60,7 +62,7 @@ class NobilityGame(Game):
         Option("events", "no", "with an event in every round", YES_NO),
         Option("night", "no", "In the Pale Moonlight: own guilds, keepers and transfers", YES_NO),
         Option("objective", RANDOM, f"solo: the number of the objective, 1 to {OBJECTIVES}; or random"),
-        Option("dieless_turn", "last", DIELESS, ("last", "free")),
+        Option("dieless_turn", "free", DIELESS, ("free", "last")),
     )
 
     def make_tables(self, data: dict[str, Any], source: str) -> Tables:
@@ -72,6 +74,12 @@ class NobilityGame(Game):
 
     def remarks(self) -> list[str]:
         return [str(finding) for finding in find(shape(self.content, Content, self.source))]
+
+    def options_of(self, rules: int) -> tuple[Option, ...]:
+        """RN-204: up to rules 1 a turn without a die was the last of the round by default."""
+        if rules >= 2:
+            return self.options
+        return tuple(replace(o, default="last") if o.name == "dieless_turn" else o for o in self.options)
 
     def settle(self, players: int, options: Mapping[str, Any], rules: int | None = None) -> dict[str, str]:
         """Six players have the Chancery unless they refuse it, which `check` refuses."""
@@ -105,6 +113,14 @@ class NobilityGame(Game):
         state.free_turns = int(options["dieless_turn"] == "free")
         state.make_room()
         begin(state, 0 if options["objective"] == RANDOM else int(options["objective"]))
+
+    def arrange(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, Nobility)
+        arrange(state, data)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Nobility)
+        return facts_of(state)
 
     def blank(self) -> Nobility:
         state = Nobility()

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import BIT, index_of, popcount
 from meeplehall.core.buffer import Actions
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
-from meeplehall.games.nobility.berk import can_replace, most_modifiers
+from meeplehall.games.nobility.berk import (
+    COMMISSION_HERE,
+    MODIFIERS_HERE,
+    REPLACE_HERE,
+    can_replace,
+    most_modifiers,
+    open_at_berk,
+)
 from meeplehall.games.nobility.codes import (
     ACCEPT,
     BUY_GOODS,
@@ -46,6 +53,7 @@ from meeplehall.games.nobility.settlers import TAVERN_CARDS, completable, least_
 from meeplehall.games.nobility.state import (
     ANSWER,
     APPRENTICES,
+    AT_BERK,
     BERK_COMMISSION,
     BERK_KEEP,
     BERK_MODIFIERS,
@@ -109,6 +117,8 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
             out.add(STOP)
     elif todo == GIFT_CARD:
         _cards(s, out)
+        if s.rules >= 2 and popcount(p.hand) >= s.tables.hand:  # RN-608
+            out.add(STOP)
     elif todo == DROP_CARD:
         add_set(p.hand, DROP - 1, out)
     elif todo == SPEND_GOODS:
@@ -117,17 +127,16 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
     elif todo == GIFT_GOOD:
         for kind in range(s.least, 6):
             out.add(GOOD_OF_CHOICE + kind)
+    elif todo == AT_BERK:
+        _berk(s, seat, out)
     elif todo == BERK_MODIFIERS:
         for bought in range(most_modifiers(s, seat) + 1):
             out.add(MODIFIERS + bought)
-        if s.step == 1 or can_replace(s):
+        if s.step != 0 or can_replace(s):
             out.add(STOP)
     elif todo == BERK_REPLACE:
-        if s.tavern != 0:
-            out.add(REPLACE)
-        if s.hall != 0:
-            out.add(REPLACE + 1)
-        if s.step == 1:
+        _replacing(s, out)
+        if s.step != 0:
             out.add(STOP)
     elif todo == BERK_COMMISSION:
         out.add(COMMISSION)
@@ -193,6 +202,28 @@ def _apprentices(s: Board, seat: i64, p: Player, out: Actions) -> None:
                 if guild != s.guild and count(s.players[other].apprentices, guild) != 0:
                     out.add(TRANSFER + other * 6 + guild)
     out.add(STOP)
+
+
+def _berk(s: Board, seat: i64, out: Actions) -> None:
+    """RN-603: whatever has not been done in this visit."""
+    left = open_at_berk(s, seat)
+    if left & BIT[COMMISSION_HERE] != 0:
+        out.add(COMMISSION)
+    if left & BIT[MODIFIERS_HERE] != 0:
+        for bought in range(most_modifiers(s, seat) + 1):
+            out.add(MODIFIERS + bought)
+    if left & BIT[REPLACE_HERE] != 0:
+        _replacing(s, out)
+    if s.step != 0:
+        out.add(STOP)
+
+
+def _replacing(s: Board, out: Actions) -> None:
+    """All settlers or all buildings, where there are any."""
+    if s.tavern != 0:
+        out.add(REPLACE)
+    if s.hall != 0:
+        out.add(REPLACE + 1)
 
 
 def _cards(s: Board, out: Actions) -> None:

@@ -11,7 +11,9 @@ from meeplehall.core.native import i64
 from meeplehall.core.state import Outcome, State
 from meeplehall.games.nobility import legal, scoring
 from meeplehall.games.nobility.berk import (
-    after_modifiers,
+    COMMISSION_HERE,
+    MODIFIERS_HERE,
+    after,
     keep,
     leave,
     replace_buildings,
@@ -21,7 +23,7 @@ from meeplehall.games.nobility.berk import (
 )
 from meeplehall.games.nobility.castle import recall
 from meeplehall.games.nobility.chancery import BOTTOM, sit_down
-from meeplehall.games.nobility.character import choose_good
+from meeplehall.games.nobility.character import choose_good, decline_card
 from meeplehall.games.nobility.codes import (
     ACCEPT,
     BUY_GOODS,
@@ -75,11 +77,12 @@ from meeplehall.games.nobility.state import (
     APPRENTICES,
     BERK_COMMISSION,
     BERK_MODIFIERS,
-    BERK_REPLACE,
     BUY,
+    CARD_DONE,
     CHOOSE_COMMISSION,
     CHOOSE_PLACE,
     DIE_DONE,
+    GIFT_CARD,
     READY,
     SELL_GOODS,
     SETUP,
@@ -188,9 +191,9 @@ class Nobility(Board):
         elif action < REPLACE:
             take_modifiers(self, seat, action - MODIFIERS)
         elif action == REPLACE:
-            replace_settlers(self)
+            replace_settlers(self, seat)
         elif action < RECALL:
-            replace_buildings(self)
+            replace_buildings(self, seat)
         elif action < DESK:
             recall(self, seat, action - RECALL)
         elif action < GOOD_OF_CHOICE:
@@ -213,10 +216,12 @@ class Nobility(Board):
         elif todo == TAKE_CARD:
             leave_tavern(self, seat)
         elif todo == BERK_COMMISSION:
-            self.todo = BERK_MODIFIERS
+            after(self, COMMISSION_HERE)
         elif todo == BERK_MODIFIERS:
-            after_modifiers(self)
-        elif todo == BERK_REPLACE:
+            after(self, MODIFIERS_HERE)
+        elif todo == GIFT_CARD:
+            decline_card(self, seat)
+        else:
             leave(self)
 
     def scores(self) -> list[int]:
@@ -226,7 +231,10 @@ class Nobility(Board):
         return scoring.ranking(self)
 
     def turn_number(self) -> i64:
-        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
+        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends.
+
+        Houses built so far tell turns without a die apart (RN-204), again without that of this turn.
+        """
         others: i64 = 0
         own: i64 = self.acted & DIE_DONE
         for seat in range(self.seats):
@@ -235,7 +243,9 @@ class Nobility(Board):
                 own += n
             else:
                 others += n
-        return (self.round * 64 + others) * 64 + own * 6 + self.current
+        p = self.players[self.current]
+        built = self.tables.houses - p.houses - p.platform - (1 if self.acted & CARD_DONE != 0 else 0)
+        return ((self.round * 64 + others) * 64 + own * 6 + self.current) * 64 + built
 
     def clone(self) -> State:
         twin = Nobility()

@@ -90,6 +90,8 @@ class Objective(TypedDict):
     """`points`, `settlers`, `races`, `council` or `buildings`."""
     threshold: int
     """So many of them win."""
+    reached: int
+    """So many of them there are."""
 
 
 class Commission(TypedDict):
@@ -211,6 +213,8 @@ class Guild(TypedDict):
     """How many dice it takes in a round."""
     blocked: bool
     """Closed by an automa die for this round."""
+    open: bool
+    """Whether it takes another die in this round."""
     workshops: list[WorkshopSlot]
     slots: int
     """How many apprentices find room."""
@@ -281,7 +285,7 @@ class Berk(TypedDict):
     dice: list[Die | None]
     """By pair."""
     free: list[int]
-    """By pair: modifiers for nothing, the event's included."""
+    """By pair: modifiers for nothing, as printed."""
     buy: list[int]
     """By pair: how many more can be bought."""
     modifier_price: int
@@ -444,7 +448,8 @@ class Decision(TypedDict):
     sold: NotRequired[int]
     """sell: how many goods this die has sold."""
     open: NotRequired[list[str]]
-    """berk: what can still be done there: `commission`, `modifiers`, `replace`."""
+    """turn: what can be done now: `die`, `card`, `sale`; berk: what can still be done there: `commission`, `modifiers`,
+    `replace`."""
     cards: NotRequired[int]
     """benefit-card, benefit-good: how many cards are still to be chosen."""
     goods: NotRequired[int]
@@ -473,6 +478,8 @@ class View(TypedDict):
     """The first player of this round."""
     turn_of: list[int]
     """Who has to decide. While commissions are chosen: everybody, so that nobody knows who has."""
+    next: int | None
+    """Whose turn comes after this one; None: the same seat again, or nobody's."""
     decision: Decision
     event: EventCard | None
     """With events: that of the round."""

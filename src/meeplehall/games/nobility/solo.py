@@ -33,7 +33,7 @@ WON: Final = 100_000
 
 def draw_objective(s: Board) -> None:
     """RN-821: at random."""
-    s.objective = draw(s, full(OBJECTIVES))
+    s.objective = draw(s, full(OBJECTIVES), "an objective")
     if s.journal is not None:
         s.journal.chance("objective", s.objective)
 
@@ -54,6 +54,8 @@ def place_automa(s: Board) -> None:
     tile = at(s.hall, yellow - 1)
     if tile != 0:
         scrap_building(s, tile)
+        if s.journal is not None:
+            s.journal.tell("discarded", yellow - 1, tile)
         s.hall = with_item(s.hall, yellow - 1, 0)
     block_guild(s, red)
     if blue != red:

@@ -48,12 +48,23 @@ def start_round(s: Board) -> None:
 
 def can_act(s: Board, seat: i64) -> bool:
     """RN-203: whether a die, a card or a sale is still open in this turn."""
-    p = s.players[seat]
-    if s.acted & SALE_DONE == 0 and (p.masters > 0 or p.lots != 0):
-        return True
-    if s.acted & CARD_DONE == 0 and completable(s, p) != 0:
-        return True
+    return can_sell(s, seat) or can_complete(s, seat) or can_place(s, seat)
+
+
+def can_place(s: Board, seat: i64) -> bool:
+    """Whether a die can be placed in this turn."""
     return s.acted & DIE_DONE == 0 and playable(s, seat) != 0
+
+
+def can_complete(s: Board, seat: i64) -> bool:
+    """Whether a settlers card can be completed in this turn."""
+    return s.acted & CARD_DONE == 0 and completable(s, s.players[seat]) != 0
+
+
+def can_sell(s: Board, seat: i64) -> bool:
+    """Whether a building can be sold in this turn."""
+    p = s.players[seat]
+    return s.acted & SALE_DONE == 0 and (p.masters > 0 or p.lots != 0)
 
 
 def go_on(s: Board) -> None:
@@ -83,13 +94,21 @@ def finish_turn(s: Board) -> None:
     s.acted = 0
     s.die = 0
     s.value = 0
+    following = next_seat(s)
+    if following >= 0:
+        s.current = following
+        return
+    s.stage = INCOME
+    s.step = 0
+
+
+def next_seat(s: Board) -> i64:
+    """The next who has not passed, at last the seat in turn again; -1: all have."""
     for i in range(1, s.seats + 1):
         seat = (s.current + i) % s.seats
         if s.players[seat].passed == 0:
-            s.current = seat
-            return
-    s.stage = INCOME
-    s.step = 0
+            return seat
+    return -1
 
 
 def end_round(s: Board) -> None:

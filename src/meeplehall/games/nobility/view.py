@@ -8,7 +8,7 @@ from meeplehall.core.bits import BIT, members
 from meeplehall.core.heap import as_list
 from meeplehall.core.native import i64, vec
 from meeplehall.games.nobility import shapes
-from meeplehall.games.nobility.berk import free_modifiers, open_at_berk
+from meeplehall.games.nobility.berk import open_at_berk
 from meeplehall.games.nobility.commissions import (
     active,
     commission_of,
@@ -23,7 +23,7 @@ from meeplehall.games.nobility.commissions import (
 )
 from meeplehall.games.nobility.council import reputation_lost
 from meeplehall.games.nobility.dice import playable
-from meeplehall.games.nobility.guilds import good_price
+from meeplehall.games.nobility.guilds import good_price, guild_open
 from meeplehall.games.nobility.hall import building_price
 from meeplehall.games.nobility.names import (
     COMMISSION_KINDS,
@@ -40,11 +40,13 @@ from meeplehall.games.nobility.night import may_choose
 from meeplehall.games.nobility.port import price
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
+from meeplehall.games.nobility.solo import reached
 from meeplehall.games.nobility.state import (
+    ACTIONS,
     ANSWER,
     APPRENTICES,
+    AT_BERK,
     AUTOMA,
-    BERK,
     BERK_DICE,
     BOARD_DICE,
     BUY,
@@ -76,7 +78,7 @@ from meeplehall.games.nobility.state import (
     Player,
 )
 from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES, CHARACTERS, EVENT_KINDS, Tables
-from meeplehall.games.nobility.turn import passes
+from meeplehall.games.nobility.turn import can_complete, can_place, can_sell, next_seat, passes
 from meeplehall.games.nobility.yard import house_price
 
 DECISIONS: Final = [
@@ -134,6 +136,7 @@ def view(s: Board, seat: i64) -> shapes.View:
         "turn_of": list(range(s.seats))
         if choosing
         else ([] if s.over else [s.asked if s.todo == ANSWER else s.current]),
+        "next": _next(s),
         "decision": _decision(s),
         "event": _event(t, s.event) if s.event != 0 else None,
         "events_past": [_event(t, n) for n in members(s.events_past)],
@@ -176,7 +179,7 @@ def view(s: Board, seat: i64) -> shapes.View:
         },
         "berk": {
             "dice": _dice(s, BERK_DICE, 3),
-            "free": [free_modifiers(s, 2 * pair + 1) for pair in range(3)],
+            "free": _list(t.berk_free),
             "buy": _list(t.berk_buy),
             "modifier_price": t.modifier_price,
             "draw": _list(t.berk_draw),
@@ -277,6 +280,11 @@ def _eligible(s: Board, p: Player) -> list[shapes.Character]:
     return [_character(s.tables, n) for n in range(1, CHARACTERS + 1) if may_choose(s, p, n)]
 
 
+def _next(s: Board) -> int | None:
+    following = next_seat(s) if s.stage == ACTIONS else s.current
+    return following if following != s.current and following >= 0 else None
+
+
 def _decision(s: Board) -> shapes.Decision:
     """What is asked of the seat in turn."""
     t = s.tables
@@ -287,6 +295,8 @@ def _decision(s: Board) -> shapes.Decision:
         out["value"] = s.value
     if todo == TURN:
         dice = playable(s, s.current) if s.acted & DIE_DONE == 0 else 0
+        able = [can_place(s, s.current), can_complete(s, s.current), can_sell(s, s.current)]
+        out["open"] = [name for name, can in zip(DONE, able) if can]
         out["passes"] = passes(s)
         out["playable"] = [face for face in range(1, 7) if (dice >> ((face - 1) * 6)) & 63 != 0]
     elif todo == CHOOSE_CHARACTER:
@@ -317,7 +327,7 @@ def _decision(s: Board) -> shapes.Decision:
     elif todo == SELL_GOODS:
         out["sold"] = s.step
         out["left"] = s.left
-    elif todo == BERK:
+    elif todo == AT_BERK:
         out["open"] = [BERK_ACTIONS[i] for i in members(open_at_berk(s, s.current))]
     if todo == WORKSHOP or todo == BUY or todo == APPRENTICES or todo == ANSWER:
         out["guild"] = GUILD_NAMES[s.guild]
@@ -381,6 +391,7 @@ def _guild(s: Board, guild: i64) -> shapes.Guild:
         "dice": _dice(s, GUILD_DICE + guild * 3, 3),
         "most_dice": t.guild_dice[s.seats],
         "blocked": s.blocked & BIT[guild] != 0,
+        "open": guild_open(s, guild, 1) or guild_open(s, guild, 3) or guild_open(s, guild, 5),
         "workshops": slots,
         "slots": t.guild_apprentices[s.seats],
         "income": [t.apprentice_income[s.seats * 8 + n] for n in range(1, t.guild_apprentices[s.seats] + 1)],
@@ -432,6 +443,7 @@ def _objective(s: Board) -> shapes.Objective | None:
         "objective": s.objective,
         "theme": THEME_NAMES[s.tables.objective_theme[s.objective]],
         "threshold": s.tables.objective_threshold[s.objective],
+        "reached": reached(s, s.tables.objective_theme[s.objective]),
     }
 
 

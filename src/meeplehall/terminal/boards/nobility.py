@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from meeplehall.core.journal import Event
-from meeplehall.games.nobility.purse import REASONS
+from meeplehall.core.events import Happening
+from meeplehall.games.nobility import events
+from meeplehall.games.nobility.names import GOOD_NAMES as GOODS
+from meeplehall.games.nobility.shapes import Building, Card, Commission, CouncilTile, Die, Order, Player, View
 
-GOODS = ["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
 _EFFECTS = {
     "coin": "1 coin",
     "reputation": "1 reputation",
@@ -58,7 +60,7 @@ _PLACES = {
 # Pieces in words
 
 
-def card(data: dict[str, Any]) -> str:
+def card(data: Card) -> str:
     """A settlers card."""
     stars = f", {data['stars']} star{'s' * (data['stars'] > 1)}" if data["stars"] else ""
     wants = ", ".join(data["goods"])
@@ -66,7 +68,7 @@ def card(data: dict[str, Any]) -> str:
     return f"#{data['card']} {data['race']} ({wants}; {data['min']}-{data['max']}; {workers}{stars})"
 
 
-def building(data: dict[str, Any] | None) -> str:
+def building(data: Building | None) -> str:
     """A building tile."""
     if data is None:
         return "-"
@@ -75,7 +77,7 @@ def building(data: dict[str, Any] | None) -> str:
     return f"{data['guild']} workshop ({' or '.join(_EFFECTS[e] for e in data['effects'])})"
 
 
-def council_tile(data: dict[str, Any] | None) -> str:
+def council_tile(data: CouncilTile | None) -> str:
     """A tile of the Stone Council."""
     if data is None:
         return "-"
@@ -83,7 +85,7 @@ def council_tile(data: dict[str, Any] | None) -> str:
     return f"{_goods(data['goods'])}{coins}, nobility {data['nobility']}: {data['vp']} points"
 
 
-def commission(data: dict[str, Any]) -> str:
+def commission(data: Commission) -> str:
     """A commission."""
     of = data.get("race") or data.get("guild") or ""
     return f"{data['kind']}{' ' + of if of else ''} (up to {data['max']})"
@@ -93,14 +95,14 @@ def _goods(counts: list[int]) -> str:
     return ", ".join(f"{n} {name}" for name, n in zip(GOODS, counts) if n) or "nothing"
 
 
-def _dice(slots: list[dict[str, Any] | None]) -> str:
+def _dice(slots: list[Die | None]) -> str:
     return " ".join("[ ]" if d is None else f"[{d['value']}:{'a' if d['seat'] is None else d['seat']}]" for d in slots)
 
 
 # The board
 
 
-def board(view: dict[str, Any]) -> str:
+def board(view: View) -> str:
     """The whole table from one seat. A die in a slot is shown with its seat, automa dice with an a."""
     lines = [f"Round {view['round']} of {view['rounds']}, first player: seat {view['first']}"]
     lines += _notices(view)
@@ -112,7 +114,7 @@ def board(view: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _notices(view: dict[str, Any]) -> list[str]:
+def _notices(view: View) -> list[str]:
     lines = []
     if view["event"]:
         text = ", ".join(_EVENTS[name].format(n) for name, n in view["event"]["effects"].items())
@@ -122,7 +124,7 @@ def _notices(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _town(view: dict[str, Any]) -> list[str]:
+def _town(view: View) -> list[str]:
     tavern, hall, port, castle = view["tavern"], view["hall"], view["port"], view["castle"]
     lines = [f"Tavern (dice rise)  {_dice(tavern['dice'])}"]
     lines += [f"    {card(c)}" for c in tavern["cards"] if c]
@@ -142,7 +144,7 @@ def _town(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _guilds(view: dict[str, Any]) -> list[str]:
+def _guilds(view: View) -> list[str]:
     lines = []
     for guild, data in enumerate(view["guilds"]):
         who = [f"{seat}x{p['apprentices'][guild]}" for seat, p in enumerate(view["players"]) if p["apprentices"][guild]]
@@ -160,7 +162,7 @@ def _guilds(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _council(view: dict[str, Any]) -> list[str]:
+def _council(view: View) -> list[str]:
     council = view["council"]
     lines = ["Stone Council"]
     for row, tiles in enumerate(council["rows"]):
@@ -170,7 +172,7 @@ def _council(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _chancery(view: dict[str, Any]) -> list[str]:
+def _chancery(view: View) -> list[str]:
     chancery = view["chancery"]
     lines = [f"Chancery     {_dice(chancery['dice'])}  {chancery['deck']} commissions in the deck"]
     for desk in chancery["desks"]:
@@ -179,7 +181,7 @@ def _chancery(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str]:
+def _player(seat: int, player: Player, view: View) -> list[str]:
     mark = ">" if seat in view["turn_of"] else " "
     you = " (you)" if seat == view["seat"] else ""
     passed = ", passed" if player["passed"] else ""
@@ -211,7 +213,7 @@ def _player(seat: int, player: dict[str, Any], view: dict[str, Any]) -> list[str
     return lines
 
 
-def _order(order: dict[str, Any]) -> str:
+def _order(order: Order) -> str:
     what = commission(order["commission"]) if order["commission"] else "hidden"
     faces = [
         f"{face}{'*' if token else '+' if die else ''}"
@@ -223,7 +225,7 @@ def _order(order: dict[str, Any]) -> str:
 # Actions
 
 
-def action(view: dict[str, Any], data: dict[str, Any]) -> str:
+def action(view: View, data: dict[str, Any]) -> str:
     """An action in words."""
     player = view["players"][max(view["seat"], 0)]
     match data["kind"]:
@@ -287,11 +289,11 @@ _PLAIN = {
 }
 
 
-def _end(view: dict[str, Any]) -> str:
-    return "end the turn" if view["decision"].get("acted", 0) & 1 else "pass for this round"
+def _end(view: View) -> str:
+    return "pass for this round" if view["decision"].get("passes") else "end the turn"
 
 
-def _place(view: dict[str, Any], place: str) -> str:
+def _place(view: View, place: str) -> str:
     if place in _PLACES:
         value = view["decision"].get("value")
         if place == "hall" and value:
@@ -311,14 +313,14 @@ def _place(view: dict[str, Any], place: str) -> str:
     return f"the {place}"
 
 
-def _character(view: dict[str, Any], number: int) -> str:
+def _character(view: View, number: int) -> str:
     for who in view["decision"].get("characters", []):
         if who["character"] == number:
             return f"{who['name']} ({', '.join(f'{n} {name}' for name, n in who['benefit'].items())})"
     return f"character {number}"
 
 
-def _find_card(view: dict[str, Any], number: int) -> str:
+def _find_card(view: View, number: int) -> str:
     shown = [*view["tavern"]["cards"], *[c for p in view["players"] for c in p["hand"]], view["decision"].get("card")]
     return next((card(c) for c in shown if c and c["card"] == number), f"card {number}")
 
@@ -332,36 +334,40 @@ def _rerolled(dice: list[int], chosen: str) -> list[str]:
     return [str(dice[int(n) - 1]) if int(n) <= len(dice) else n for n in chosen.split("+")]
 
 
-def effect(events: list[Event]) -> str:
+def effect(happenings: Sequence[Happening]) -> str:
     """Coins, reputation and points that an action brings at once to whoever takes it."""
-    sums = {"coins": 0, "reputation": 0, "points": 0}
-    for event in events:
-        if event.name in ("pass", "income", "round"):
-            break
-        if event.name in sums and REASONS[event.args[2]] not in _FOR_OTHERS:
-            sums[event.name] += event.args[1]
-    names = {"coins": "coin", "reputation": "reputation", "points": "point"}
-    parts = [f"{n:+} {names[key]}{'s' * (abs(n) != 1 and key != 'reputation')}" for key, n in sums.items() if n]
+    sums = {"coin": 0, "reputation": 0, "point": 0}
+    for event in happenings:
+        match event:
+            case events.Pass() | events.Income() | events.Round():
+                break
+            case events.Coins() | events.Reputation() | events.Points() if event.why not in _FOR_OTHERS:
+                sums[event.name.removesuffix("s")] += event.amount
+    parts = [f"{n:+} {name}{'s' * (abs(n) != 1 and name != 'reputation')}" for name, n in sums.items() if n]
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def news(event: Event) -> str:
+def news(event: Happening) -> str:
     """What has happened; empty if the board or the action itself tells it."""
-    args = event.args
-    match event.name:
-        case "round":
-            return f"round {args[0]}"
-        case "pass":
-            return f"seat {args[0]} has passed"
-        case "benefit":
-            return f"seat {args[0]} takes the benefit of the character"
-        case "transfer":
-            return f"seat {args[0]} wants an apprentice of seat {args[1]}"
-        case "coins" | "points" | "reputation" | "modifiers":
-            unit = event.name.removesuffix("s") if abs(args[1]) == 1 else event.name
-            return f"seat {args[0]}: {args[1]:+} {unit} ({REASONS[args[2]]})"
-        case "nobility":
-            return f"seat {args[0]}: nobility {args[1]:+}"
-        case "automa":
-            return f"automa: Tavern {args[0]}, Yard {args[1]}, Guild Hall {args[2]}, guilds {args[3]} and {args[4]}"
+    match event:
+        case events.Round():
+            return f"round {event.round}"
+        case events.Pass():
+            return f"seat {event.seat} has passed"
+        case events.Benefit():
+            return f"seat {event.seat} takes the benefit of the character"
+        case events.Transfer():
+            return f"seat {event.seat} wants an apprentice of seat {event.owner}"
+        case events.Coins() | events.Points() | events.Reputation() | events.Modifiers():
+            unit = event.name.removesuffix("s") if abs(event.amount) == 1 else event.name
+            return f"seat {event.seat}: {event.amount:+} {unit} ({event.why})"
+        case events.Nobility():
+            return f"seat {event.seat}: nobility {event.amount:+}"
+        case events.Automa():
+            return (
+                f"automa: Tavern {event.white}, Yard {event.green}, Guild Hall {event.yellow}, "
+                f"guilds {event.red} and {event.blue}"
+            )
+        case events.Discarded():
+            return f"the automa discards building {event.tile}"
     return ""

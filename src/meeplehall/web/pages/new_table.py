@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from htpy import (
     Node,
@@ -49,7 +49,7 @@ def level_name(level: str, t: Texts) -> str:
     return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
 
 
-def new_table(visit: Visit, game: Game, given: Mapping[str, str], error: str = "") -> str:
+def new_table(visit: Visit, game: Game, packs: Sequence[str], given: Mapping[str, str], error: str = "") -> str:
     """The form; after a mistake with what was given and what is wrong."""
     t = visit.t
     help_ = scenes.find(game.name).options_help(game, t)
@@ -65,6 +65,7 @@ def new_table(visit: Visit, game: Game, given: Mapping[str, str], error: str = "
                 ol(class_="seat-forms")[(_seat(n, game, given, t) for n in range(game.max_players))],
             ],
             fieldset[legend[t("options")], (_option(option_, game, help_, given, t) for option_ in game.options)],
+            packs and _packs(packs, given, t),
             label(class_="check")[
                 input(type="checkbox", name="listed", value="yes", checked=given.get("listed", "yes") == "yes"),
                 span[t("listed")],
@@ -88,6 +89,19 @@ def new_table(visit: Visit, game: Game, given: Mapping[str, str], error: str = "
         ],
         styles=("hall.css",),
     )
+
+
+def _packs(packs: Sequence[str], given: Mapping[str, str], t: Texts) -> Node:
+    """Which content the table is played with, where the hall has more than its own."""
+    chosen = given.get("pack", "")
+    return div(class_="field-row")[
+        label(for_="pack")[t("content")],
+        select(id="pack", name="pack", class_="field", aria_describedby="pack-help")[
+            option(value="", selected=not chosen)[t("content-built-in")],
+            (option(value=name, selected=name == chosen)[name] for name in packs),
+        ],
+        p(id="pack-help", class_="quiet small")[t("content-help")],
+    ]
 
 
 def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:

@@ -43,4 +43,5 @@ def make_setting(
         host=host,
         created=now(),
         listed=listed,
+        pack=game.pack,
     )

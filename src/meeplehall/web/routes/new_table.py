@@ -16,13 +16,14 @@ from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game, offered_games
 from meeplehall.web.pages.new_table import new_table, offered_bots
 from meeplehall.web.pages.refusal import refusal
+from meeplehall.web.rooms.for_whom import bots_only
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
 
 
 async def new_form(request: Request) -> Response:
     """The form for a new table."""
     game = offered_game(request.query_params.get("game", offered_games()[0].name))
-    return HTMLResponse(new_table(visit_of(request), game, {}))
+    return HTMLResponse(new_table(visit_of(request), game, hall_of(request).packs.names(game.name), {}))
 
 
 async def new(request: Request) -> Response:
@@ -33,9 +34,11 @@ async def new(request: Request) -> Response:
     game = offered_game(fields.get("game", ""))
     given = {"listed": "no", **fields}
     try:
-        table = _table_of(visit, game, given)
+        table = _table_of(visit, hall.packs.find(game, fields.get("pack", "")), given)
+        if bots_only(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
+            raise BadCommand(visit.t("bots-only-full"))
     except (BadOption, BadCommand) as error:
-        return HTMLResponse(new_table(visit, game, given, refusal(error, visit.t)), 400)
+        return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
     await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 

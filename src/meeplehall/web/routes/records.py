@@ -15,6 +15,7 @@ from meeplehall.table.imports import from_replay
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game
+from meeplehall.web.packs import Packs
 from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.replays import check_replayable
 from meeplehall.web.routes.replay import finished_table
@@ -42,14 +43,14 @@ async def upload(request: Request) -> Response:
     except UnicodeDecodeError:
         raise BadRecord(1, "a record is text in UTF-8") from None
     hall = hall_of(request)
-    table, positions = await asyncio.to_thread(_read, text, visitor_of(request).player)
+    table, positions = await asyncio.to_thread(_read, text, visitor_of(request).player, hall.packs)
     await hall.rooms.add(table)
     hall.replays.keep(table, positions)
     return JSONResponse({"url": f"/table/{table.id}/replay"}, 201)
 
 
-def _read(text: str, player: str) -> tuple[Table, list[bytes]]:
-    replay = record.Replay(text.replace("\r\n", "\n"), offered_game, verify=True)
+def _read(text: str, player: str, packs: Packs) -> tuple[Table, list[bytes]]:
+    replay = record.Replay(text.replace("\r\n", "\n"), offered_game, verify=True, find_content=packs.with_content)
     return from_replay(replay, new_id(), player, now())
 
 

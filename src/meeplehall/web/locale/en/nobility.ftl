@@ -302,12 +302,22 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } commissions in the deck
 
 ## What is asked
-rn-decide-turn = Your turn: choose a die and where it goes. { $n } more { $n ->
-    [one] fits
-   *[other] fit
-  } your reputation.
-rn-decide-turn-full = Your turn: your reputation takes no more dice this round.
-rn-decide-after = Your die is placed. House settlers, sell a building, or end your turn.
+rn-decide-turn = Your turn: choose a die and where it goes. You can still place { $n ->
+    [one] { $n } pip
+   *[other] { $n } pips
+  } this round.
+rn-decide-rest = { $die ->
+    [placed] Your die is placed.
+    [none] Your turn, with no dice left.
+   *[stuck] Your turn, but none of your dice can be placed.
+  } { $open ->
+    [card] House settlers
+    [sale] Sell a building
+   *[card-sale] House settlers, sell a building
+  } { $passes ->
+    [yes] or pass for the round.
+   *[no] or end your turn.
+  }
 rn-decide-place = Where does your { $die } go?
 rn-decide-card = Choose a settlers card at the Tavern.
 rn-decide-second-card = Your desk lets you take a second card.
@@ -329,6 +339,13 @@ rn-decide-sell = { $sold ->
     [0] Sell up to { $n } goods at the Port.
    *[other] Sell up to { $n } more, or leave.
   }
+rn-decide-berk = At Berk’s{ $n ->
+    [one] {""}
+   *[other] , in any order
+  }: { $what }.
+rn-berk-commission = a commission
+rn-berk-modifiers = modifiers
+rn-berk-replace = new settlers or new buildings
 rn-decide-berk-commission = Berk offers a commission.
 rn-decide-berk-keep = Keep one of these commissions.
 rn-decide-berk-modifiers = Berk has modifiers for you.
@@ -356,6 +373,7 @@ rn-wait-apprentices = { $name } sends apprentices to the { $guild }.
 rn-wait-transfer = { $name } is asked to let an apprentice go to the { $guild }.
 rn-wait-lot = { $name } chooses a lot.
 rn-wait-sell = { $name } sells at the Port.
+rn-wait-berk = { $name } talks to Berk.
 rn-wait-berk-commission = { $name } talks to Berk.
 rn-wait-berk-keep = { $name } chooses a commission.
 rn-wait-berk-modifiers = { $name } talks to Berk.
@@ -447,6 +465,8 @@ rn-stop-sell = Enough sold
 rn-stop-berk-commission = No commission
 rn-stop-berk-modifiers = No modifiers
 rn-stop-berk-replace = Leave Berk
+rn-stop-berk = Leave Berk
+rn-stop-benefit-card = No card, my hand is full
 rn-sum-coins = { $n ->
     [one] { $signed } coin
    *[other] { $signed } coins
@@ -465,7 +485,7 @@ rn-sum-workers = { $n ->
     [one] { $signed } worker
    *[other] { $signed } workers
   }
-rn-sum-houses = +{ $n } { $n ->
+rn-sum-house = +{ $n } { $n ->
     [one] house
    *[other] houses
   }
@@ -493,6 +513,7 @@ rn-log-chancery = at the Chancery
 rn-log-tile = worked on a commission
 rn-log-complete = housed the { $race }
 rn-log-take = took the { $race }
+rn-log-decline = took no card
 rn-log-drop = discarded the { $race }
 rn-log-workshop = workshop of the { $guild }
 rn-log-community = a community building
@@ -602,4 +623,5 @@ rn-hint-lot-modifier = A community building here brings 1 modifier in every Inco
 rn-hint-lot-good = A community building here brings 1 good of choice in every Income, and a point with every card housed from then on.
 rn-hint-lot-coin = A community building here brings 1 coin in every Income, and a point with every card housed from then on.
 rn-hint-lot-vp = A community building here brings 1 point in every Income, and a point with every card housed from then on.
-rn-hint-character = May spend { $n } { $good } on a card. As a Lord: { $benefit }.
+rn-hint-character-title = Character
+rn-hint-character = Can spend one more of the good shown on a settlers card. Once you are a Lord, you get what is shown at the bottom.

@@ -106,6 +106,9 @@ option-tie = Gelijkstand
 option-tie-fewest = minste lege velden
 option-tie-most = meeste lege velden
 listed = Iedereen in deze hal mag de tafel zien, meespelen en kijken
+content = Inhoud
+content-built-in = Zoals het spel is
+content-help = Met welke kaarten en tegels je speelt; pakketten komen van wie deze zaal beheert.
 more = Meer
 seed = Zaad
 seed-help = Laat het leeg voor een spel dat niemand vooraf kan kennen. Met hetzelfde zaad vallen de dobbelstenen gelijk.
@@ -114,6 +117,7 @@ refused-option = De optie { $option } kan zo niet; wat ze toelaat, staat erbij.
 refused-options = Deze opties gaan niet samen; wat elk toelaat, staat erbij.
 refused-rule = Zie regel { $rule }.
 nobody-sits = Niemand zit aan de tafel: neem zelf een plaats of geef er een aan een bot.
+bots-only-full = Er spelen nu genoeg tafels met enkel bots. Schuif zelf aan, of wacht tot er een klaar is.
 
 ## Waiting for people
 waiting = Wachten
@@ -199,6 +203,8 @@ key-esc-does = loslaten wat gekozen is
 log-resigned = { $name } gaf op; een bot speelt verder
 log-replaced = een bot speelt verder voor { $name }
 log-returned = { $name } is terug
+log-relieved = een eenvoudigere bot speelt verder voor { $name }: de andere raakte de draad kwijt
+log-stuck = sorry, geen bot kan verder voor { $name }; het spel blijft hier rusten
 log-closed = De tafel werd gesloten.
 log-again = Er is een nieuw spel.
 log-took-back = De laatste beslissing werd teruggenomen.

@@ -314,9 +314,22 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } opdrachten in de stapel
 
 ## What is asked
-rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Er past nog { $n } binnen je reputatie.
-rn-decide-turn-full = Jouw beurt: binnen je reputatie past deze ronde geen dobbelsteen meer.
-rn-decide-after = Je dobbelsteen ligt. Huisvest kolonisten, verkoop een gebouw of beëindig je beurt.
+rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Je mag deze ronde nog { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
+rn-decide-rest = { $die ->
+    [placed] Je dobbelsteen ligt.
+    [none] Jouw beurt, zonder dobbelstenen.
+   *[stuck] Jouw beurt, maar je kunt geen dobbelsteen plaatsen.
+  } { $open ->
+    [card] Huisvest kolonisten
+    [sale] Verkoop een gebouw
+   *[card-sale] Huisvest kolonisten, verkoop een gebouw
+  } { $passes ->
+    [yes] of pas deze ronde.
+   *[no] of beëindig je beurt.
+  }
 rn-decide-place = Waar leg je je { $die }?
 rn-decide-card = Kies een kolonistenkaart in de taverne.
 rn-decide-second-card = Door je lessenaar mag je een tweede kaart nemen.
@@ -338,6 +351,13 @@ rn-decide-sell = { $sold ->
     [0] Verkoop hooguit { $n } goederen in de haven.
    *[other] Verkoop er nog hooguit { $n }, of stop.
   }
+rn-decide-berk = Bij Berk{ $n ->
+    [one] {""}
+   *[other] , in vrije volgorde
+  }: { $what }.
+rn-berk-commission = een opdracht
+rn-berk-modifiers = aanpassingsfiches
+rn-berk-replace = nieuwe kolonisten of nieuwe gebouwen
 rn-decide-berk-commission = Berk biedt een opdracht aan.
 rn-decide-berk-keep = Houd één van deze opdrachten.
 rn-decide-berk-modifiers = Berk heeft aanpassingsfiches voor je.
@@ -365,6 +385,7 @@ rn-wait-apprentices = { $name } stuurt leerlingen naar de { $guild }.
 rn-wait-transfer = { $name } krijgt de vraag een leerling naar de { $guild } te laten gaan.
 rn-wait-lot = { $name } kiest een bouwplaats.
 rn-wait-sell = { $name } verkoopt in de haven.
+rn-wait-berk = { $name } praat met Berk.
 rn-wait-berk-commission = { $name } praat met Berk.
 rn-wait-berk-keep = { $name } kiest een opdracht.
 rn-wait-berk-modifiers = { $name } praat met Berk.
@@ -403,7 +424,7 @@ rn-shift = { $die } → { $value }
 rn-as = als { $value }
 rn-do-sell = Verkoop een gebouw
 rn-do-end = Beurt beëindigen
-rn-do-rest = Pas voor de ronde
+rn-do-rest = Pas deze ronde
 rn-pick-complete = Huisvest de { $race }
 rn-pick-sell-workshop = Verkoop het atelier van de { $guild }
 rn-pick-sell-community = Verkoop het openbaar gebouw
@@ -456,6 +477,8 @@ rn-stop-sell = Genoeg verkocht
 rn-stop-berk-commission = Geen opdracht
 rn-stop-berk-modifiers = Geen aanpassingsfiches
 rn-stop-berk-replace = Verlaat Berk
+rn-stop-berk = Klaar bij Berk
+rn-stop-benefit-card = Geen kaart, mijn hand is vol
 rn-sum-coins = { $n ->
     [one] { $signed } munt
    *[other] { $signed } munten
@@ -474,7 +497,7 @@ rn-sum-workers = { $n ->
     [one] { $signed } werker
    *[other] { $signed } werkers
   }
-rn-sum-houses = +{ $n } { $n ->
+rn-sum-house = +{ $n } { $n ->
     [one] huis
    *[other] huizen
   }
@@ -502,6 +525,7 @@ rn-log-chancery = in de Kanselarij
 rn-log-tile = werkte aan een opdracht
 rn-log-complete = huisvestte de { $race }
 rn-log-take = nam de { $race }
+rn-log-decline = nam geen kaart
 rn-log-drop = legde de { $race } af
 rn-log-workshop = atelier van de { $guild }
 rn-log-community = een openbaar gebouw
@@ -611,4 +635,5 @@ rn-hint-lot-modifier = Een openbaar gebouw hier brengt 1 aanpassingsfiche bij de
 rn-hint-lot-good = Een openbaar gebouw hier brengt 1 goed naar keuze bij de Inkomsten van elke ronde, en vanaf dan een punt bij elke vervulde kaart.
 rn-hint-lot-coin = Een openbaar gebouw hier brengt 1 munt bij de Inkomsten van elke ronde, en vanaf dan een punt bij elke vervulde kaart.
 rn-hint-lot-vp = Een openbaar gebouw hier brengt 1 punt bij de Inkomsten van elke ronde, en vanaf dan een punt bij elke vervulde kaart.
-rn-hint-character = Mag { $n } { $good } aan een kaart geven. Als edelman: { $benefit }.
+rn-hint-character-title = Karakter
+rn-hint-character = Geeft van het afgebeelde goed één meer aan een kolonistenkaart. Als edelman krijg je wat onderaan staat.

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from meeplehall.games.nobility import actions
-from meeplehall.games.nobility.game import GAME
-from meeplehall.table import Choice
-from meeplehall.web.scenes.nobility.board.character import benefit_of, benefit_words
-from meeplehall.web.scenes.nobility.sentences import DIE_DONE, sentence
+from meeplehall.core.preview import Choice
+from meeplehall.games.nobility import events
+from meeplehall.games.nobility.actions import SPACE
+from meeplehall.games.nobility.shapes import View
+from meeplehall.web.scenes.nobility.sentences import sentence
+from meeplehall.web.scenes.nobility.spots import spot
 from meeplehall.web.scenes.nobility.words import (
     GOODS,
     GUILDS,
     RACES,
+    benefit_words,
     building_words,
     commission_words,
+    gained,
     good,
     goods,
     guild,
     listed,
-    points_of,
+    race,
     signed,
     sums,
 )
@@ -34,35 +37,41 @@ REST = "rest"
 # Which kinds of places wait until another has been chosen.
 GATES = {"as": "die-", "ws": "do-sell", "lot": "do-sell", "get": "good-", "roll": "die-"}
 _ASKS = ("as+at", "at", "die", "die+roll", "roll", "lot", "ws", "lot+ws", "good", "get", "as")
+_EFFECTS = {"coin": "coin", "reputation": "reputation", "buy": "purchase", "exchange": "exchange"}
+"""Signs of the effects of workshops."""
+
+_Words = tuple[list[str], str]
+"""The places of an action, and what it says."""
 
 
 @cache
-def _data(action: int) -> dict[str, Any]:
-    return actions.structured(action)
+def data_of(action: int) -> Mapping[str, Any]:
+    """The action as data."""
+    return SPACE.structured(action)
 
 
-def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decision:
+def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     maker = _Picks(view, choices, look)
     picks = [maker.pick(choice) for choice in choices]
     asks = {kinds: look.t(f"rn-ask-{kinds.replace('+', '-')}") for kinds in _ASKS}
     gates = GATES if maker.kind == "turn" else {kind: GATES[kind] for kind in ("get", "roll")}
     return Decision(
-        look.viewer, sentence(view, look), picks, maker.buttons(picks), asks, maker.alias(), maker.given(), gates
+        look.viewer, sentence(view, look), picks, maker.buttons(), asks, maker.alias(), maker.given(), gates
     )
 
 
 class _Picks:
     """Turns the legal actions of one decision into picks."""
 
-    def __init__(self, view: dict[str, Any], choices: Sequence[Choice], look: Look) -> None:
+    def __init__(self, view: View, choices: Sequence[Choice], look: Look) -> None:
         self.view = view
         self.look = look
         self.t = look.t
         self.seat = look.viewer
         self.player = view["players"][self.seat]
         self.decision = view["decision"]
-        self.kind: str = self.decision["kind"]
+        self.kind = self.decision["kind"]
         self.names: dict[str, tuple[str, str]] = {}
         """What the buttons of the bar say: label and icon by place, in their order."""
         self.dice = {face: k for k, face in reversed(list(enumerate(self.player["dice"])))}
@@ -70,18 +79,21 @@ class _Picks:
         """The dice that can be used now."""
 
     def _face(self, choice: Choice) -> int:
-        data = _data(choice.lead if choice.lead >= 0 else choice.action)
+        data = data_of(choice.lead if choice.lead >= 0 else choice.action)
         return int(data["die"]) if data["kind"] == "die" else 0
 
     def pick(self, choice: Choice) -> Pick:
         """One action."""
-        data = _data(choice.action)
-        gained = sums(choice.events, self.seat, self.t)
-        worth = points_of(choice.events, self.seat)
-        places, label, head, quiet = self._words(choice, data)
-        notes = gained
+        data = data_of(choice.action)
+        notes = sums(choice.events, self.seat, self.t)
+        worth = gained(choice.events, self.seat)["points"]
+        places, label = self._words(choice, data)
+        head, quiet = "", data["kind"] == "sell"
         if choice.lead >= 0:
-            notes = [self.t("rn-with-die", die=self._face(choice)), *gained]
+            face = self._face(choice)
+            places.insert(0, f"die-{self.dice[face]}")
+            notes.insert(0, self.t("rn-with-die", die=face))
+            head, quiet = self.t("rn-head-die", die=face), len(self.faces) > 1
         return Pick(
             action=choice.action,
             places=places,
@@ -95,248 +107,142 @@ class _Picks:
             lead=choice.lead,
         )
 
-    def _words(self, choice: Choice, data: dict[str, Any]) -> tuple[list[str], str, str, bool]:
-        """The places, the label and the head of an action, and whether it stays in the background."""
-        kind = data["kind"]
-        if kind == "go":
-            return self._go(choice, data["place"])
-        handle = getattr(self, f"_on_{kind}")
-        places, label = handle(data, choice)
-        return places, label, "", kind == "sell"
+    def _words(self, choice: Choice, data: Mapping[str, Any]) -> _Words:
+        t, seat, kind = self.t, self.seat, data["kind"]
+        match kind:
+            case "go":
+                value = self._face(choice) if choice.lead >= 0 else self.decision["value"]
+                return [spot(data["place"], value, seat, self.view)], self._visit(data["place"], value)
+            case "die":
+                face, value = data["die"], data["value"]
+                self._button(f"as-{value}", t("rn-as", value=value), "modify")
+                label = f"{t('rn-shift', die=face, value=value)} ({signed(-abs(face - value))})"
+                return [f"die-{self.dice[face]}", f"as-{value}"], label
+            case "complete" | "drop":
+                card = next(card for card in self.player["hand"] if card["card"] == data["card"])
+                label = t(f"rn-pick-{kind}", race=race(card["race"], t))
+                return self._button(f"hand-{seat}-{data['card']}", label, "cottage" if kind == "complete" else "cards")
+            case "take":
+                card = next(card for card in self.view["tavern"]["cards"] if card and card["card"] == data["card"])
+                return [f"tav-{data['card']}"], t("rn-pick-take", race=race(card["race"], t))
+            case "spend":
+                name, number = self.decision["kinds"][0], data["number"]
+                return self._button(f"spend-{number}", goods(number, name, t), f"good-{GOODS[name]}")
+            case "sell":
+                return self._sell(*data["building"].split("."))
+            case "coin" | "reputation" | "good":
+                return self._effect(kind)
+            case "buy":
+                places, _ = self._effect("buy")
+                return [*places, self._stored(data["good"])], t("rn-pick-buy-any", good=good(data["good"], t))
+            case "exchange":
+                places, _ = self._effect("exchange")
+                give, get = data["good"], data["for"]
+                at = f"get-{GOODS[get]}"
+                self._button(at, t("rn-for", good=good(get, t)), f"good-{GOODS[get]}")
+                label = t("rn-pick-exchange", give=good(give, t), get=good(get, t))
+                return [*places, self._stored(give), at], label
+            case "reroll":
+                chosen = [int(number) - 1 for number in data["dice"].split("+")]
+                at = f"roll-{len(chosen)}"
+                self._button(at, t("rn-roll", n=len(chosen)), "reroll")
+                faces = listed(str(self.player["dice"][k]) for k in chosen)
+                return [*(f"die-{k}" for k in chosen), at], t("rn-pick-reroll", dice=faces)
+            case "goods":
+                name, n = self._good_here(), data["number"]
+                got = gained(choice.events, seat)[name]
+                label = t("rn-pick-buy", goods=goods(got, name, t), n=n, free=got - n)
+                return self._button(f"buy-{n}", listed([label, *self._coins(choice)]), f"good-{GOODS[name]}")
+            case "worker":
+                return self._button(f"worker-{seat}", t("rn-pick-worker"), "man")
+            case "move" | "recall":
+                number = GUILDS[data["guild"]]
+                label = t(f"rn-pick-{kind}", guild=guild(data["guild"], t))
+                return self._button(f"app-{number}-{seat}", label, f"good-{number}")
+            case "transfer":
+                label = t("rn-pick-transfer", name=self.look.names[data["seat"]], guild=guild(data["guild"], t))
+                return [f"app-{GUILDS[data['guild']]}-{data['seat']}"], label
+            case "accept" | "refuse":
+                return self._button(f"do-{kind}", t(f"rn-pick-{kind}"), "check" if kind == "accept" else "lock")
+            case "lot":
+                lot = data["lot"] - 1
+                label = t(f"rn-pick-lot-{self.player['lot_income'][lot]}", n=data["lot"])
+                return self._button(f"lot-{seat}-{lot}", label, "cottage")
+            case "ship":
+                label = listed([t("rn-pick-ship", goods=good(data["good"], t)), *self._coins(choice)])
+                return self._button(self._stored(data["good"]), label, f"good-{GOODS[data['good']]}")
+            case "choose":
+                return self._button(self._stored(data["good"]), good(data["good"], t), f"good-{GOODS[data['good']]}")
+            case "commission":
+                return self._button("do-commission", t("rn-pick-commission"), "quill")
+            case "modifiers":
+                label = t("rn-pick-modifiers", n=gained(choice.events, seat)["modifiers"])
+                return self._button(f"mod-{data['bought']}", listed([label, *self._coins(choice)]), "modify")
+            case "replace":
+                what = data["what"]
+                icon = "cards" if what == "settlers" else "workshop"
+                return self._button(f"do-{what}", t(f"rn-pick-replace-{what}"), icon)
+            case "desk":
+                number = self.decision["value"] - 1 + (6 if data["desk"] == "bottom" else 0)
+                people = self.view["chancery"]["desks"][number]["race"]
+                label = t("rn-pick-desk", race=t(f"rn-races-{people}"))
+                return self._button(f"desk-{number}", label, f"race-{RACES[people]}")
+            case "keep":
+                commission = self.player["offer"][data["card"] - 1]
+                return [f"offer-{data['card']}"], t("rn-pick-keep", what=commission_words(commission, t))
+            case "character":
+                found = next(c for c in self.decision["characters"] if c["character"] == data["character"])
+                label = t("rn-pick-character", name=found["name"], benefit=benefit_words(found["benefit"], t))
+                return [f"char-{data['character']}"], label
+            case "end" if self.decision["passes"]:
+                return self._button(REST if self.dice else PASS, t("rn-do-rest"))
+            case "end":
+                return self._button(PASS, t("rn-do-end"))
+        return self._button(PASS, t(f"rn-stop-{self.kind}"))
 
-    # A turn
-
-    def _go(self, choice: Choice, name: str) -> tuple[list[str], str, str, bool]:
-        value = self._face(choice) if choice.lead >= 0 else self.decision["value"]
-        at, label = self.spot(name, value)
-        if choice.lead < 0:
-            return [at], label, "", False
-        return [f"die-{self.dice[value]}", at], label, self.t("rn-head-die", die=value), len(self.faces) > 1
-
-    def spot(self, name: str, value: int) -> tuple[str, str]:
-        """The slot where a die of this value lies at a place, and what it does there."""
-        t, view = self.t, self.view
-        pair = (value - 1) // 2
-        if name in GUILDS:
-            number = GUILDS[name]
-            return f"at-guild-{number}-{pair}", t("rn-go-guild", guild=guild(number, t))
-        if name.startswith("council-"):
-            column = RACES[name.removeprefix("council-")]
-            row = next(k for k, dice in enumerate(view["council"]["row_dice"]) if value in dice)
-            return f"at-council-{row}-{column}", t("rn-go-council", race=t(f"rn-race-{name.removeprefix('council-')}"))
-        if name.startswith("tile-"):
-            number = int(name.removeprefix("tile-"))
-            order = next(order for order in self.player["commissions"] if order["tile"] == number)
-            return f"at-tile-{number}-{order['faces'].index(value)}", t("rn-go-tile")
-        match name:
-            case "tavern" | "yard":
-                return f"at-{name}-{view[name]['dice'].index(None)}", t(f"rn-go-{name}")
-            case "hall":
-                return f"at-hall-{value}", t("rn-go-hall", building=building_words(view["hall"]["tiles"][value - 1], t))
-            case "castle-4":
-                return "at-castle-3", t("rn-go-castle")
-            case "berk" | "castle":
-                return f"at-{name}-{pair}", t(f"rn-go-{name}")
-            case "board":
-                return f"at-board-{self.seat}", t("rn-go-board")
-        return f"at-{name}-{value}", t(f"rn-go-{name}")
-
-    def _on_die(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        face, value = data["die"], data["value"]
-        label = self.t("rn-shift", die=face, value=value)
-        self.names[f"as-{value}"] = (self.t("rn-as", value=value), "modify")
-        return [
-            f"die-{self.dice[face]}",
-            f"as-{value}",
-        ], f"{label} ({signed(-abs(face - value))})"
-
-    def _on_complete(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        card = next(card for card in self.player["hand"] if card["card"] == data["card"])
-        at = f"hand-{self.seat}-{data['card']}"
-        label = self.t("rn-pick-complete", race=self.t(f"rn-race-{card['race']}"))
-        self.names[at] = (label, "cottage")
-        return [at], label
-
-    def _on_sell(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        name, _, number = data["building"].partition(".")
-        self.names["do-sell"] = (self.t("rn-do-sell"), "workshop")
-        if name == "lot":
-            return ["do-sell", f"lot-{self.seat}-{int(number) - 1}"], self.t("rn-pick-sell-community")
-        label = self.t("rn-pick-sell-workshop", guild=guild(GUILDS[name], self.t))
-        return ["do-sell", f"ws-{GUILDS[name]}-{int(number) - 1}"], label
-
-    def _on_end(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        if self.decision["acted"] & DIE_DONE or not self.dice:
-            label = self.t("rn-do-end")
-            self.names[PASS] = (label, "")
-            return [PASS], label
-        label = self.t("rn-do-rest")
-        self.names[REST] = (label, "")
-        return [REST], label
-
-    # Cards
-
-    def _on_take(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        cards = [card for card in self.view["tavern"]["cards"] if card]
-        card = next(card for card in cards if card["card"] == data["card"])
-        return [f"tav-{data['card']}"], self.t("rn-pick-take", race=self.t(f"rn-race-{card['race']}"))
-
-    def _on_drop(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        card = next(card for card in self.player["hand"] if card["card"] == data["card"])
-        at = f"hand-{self.seat}-{data['card']}"
-        label = self.t("rn-pick-drop", race=self.t(f"rn-race-{card['race']}"))
-        self.names[at] = (label, "cards")
-        return [at], label
-
-    def _on_spend(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        kind = GOODS[self.decision["kinds"][0]]
-        label = goods(data["number"], kind, self.t)
-        self.names[f"spend-{data['number']}"] = (label, f"good-{kind}")
-        return [f"spend-{data['number']}"], label
-
-    def _coins(self, choice: Choice) -> list[str]:
-        """What an action earns or costs in coins."""
-        return sums([event for event in choice.events if event.name == "coins"], self.seat, self.t)
-
-    # Guilds
-
-    def _fx(self, name: str, icon: str) -> tuple[list[str], str]:
-        label = self.t(f"rn-fx-{name}", good=good(GUILDS[self.decision["guild"]], self.t))
-        self.names[f"fx-{name}"] = (label, icon)
-        return [f"fx-{name}"], label
-
-    def _on_coin(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._fx("coin", "coin")
-
-    def _on_reputation(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._fx("reputation", "reputation")
-
-    def _on_good(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._fx("good", f"good-{GUILDS[self.decision['guild']]}")
-
-    def _on_buy(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        places, _ = self._fx("buy", "purchase")
-        kind = GOODS[data["good"]]
-        return [*places, f"good-{self.seat}-{kind}"], self.t("rn-pick-buy-any", good=good(kind, self.t))
-
-    def _on_exchange(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        places, _ = self._fx("exchange", "exchange")
-        give, get = GOODS[data["good"]], GOODS[data["for"]]
-        self.names[f"get-{get}"] = (self.t("rn-for", good=good(get, self.t)), f"good-{get}")
-        label = self.t("rn-pick-exchange", give=good(give, self.t), get=good(get, self.t))
-        return [*places, f"good-{self.seat}-{give}", f"get-{get}"], label
-
-    def _on_reroll(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        chosen = [int(number) - 1 for number in data["dice"].split("+")]
-        count = len(chosen)
-        self.names[f"roll-{count}"] = (self.t("rn-roll", n=count), "reroll")
-        faces = listed(str(self.player["dice"][k]) for k in chosen)
-        return [*(f"die-{k}" for k in chosen), f"roll-{count}"], self.t("rn-pick-reroll", dice=faces)
-
-    def _on_goods(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        kind = GUILDS[self.decision["guild"]]
-        got = sum(event.args[2] for event in choice.events if event.name == "good" and event.args[0] == self.seat)
-        words = self.t("rn-pick-buy", goods=goods(got, kind, self.t), n=data["number"], free=got - data["number"])
-        label = listed([words, *self._coins(choice)])
-        self.names[f"buy-{data['number']}"] = (label, f"good-{kind}")
-        return [f"buy-{data['number']}"], label
-
-    def _on_worker(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        label = self.t("rn-pick-worker")
-        self.names[f"worker-{self.seat}"] = (label, "man")
-        return [f"worker-{self.seat}"], label
-
-    def _on_move(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        number = GUILDS[data["guild"]]
-        at = f"app-{number}-{self.seat}"
-        label = self.t("rn-pick-move", guild=guild(number, self.t))
-        self.names[at] = (label, f"good-{number}")
-        return [at], label
-
-    def _on_transfer(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        number = GUILDS[data["guild"]]
-        name = self.look.names[data["seat"]]
-        return [f"app-{number}-{data['seat']}"], self.t("rn-pick-transfer", name=name, guild=guild(number, self.t))
-
-    def _plain(self, at: str, message: str, icon: str = "") -> tuple[list[str], str]:
-        label = self.t(message)
+    def _button(self, at: str, label: str, icon: str = "") -> _Words:
         self.names[at] = (label, icon)
         return [at], label
 
-    def _on_accept(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._plain("do-accept", "rn-pick-accept", "check")
+    def _stored(self, name: str) -> str:
+        return f"good-{self.seat}-{GOODS[name]}"
 
-    def _on_refuse(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._plain("do-refuse", "rn-pick-refuse", "lock")
+    def _visit(self, name: str, value: int) -> str:
+        """What a die of this value does at a place."""
+        kind, _, people = name.partition("-")
+        if name in GUILDS:
+            return self.t("rn-go-guild", guild=guild(name, self.t))
+        if kind == "council":
+            return self.t("rn-go-council", race=race(people, self.t))
+        tile = self.view["hall"]["tiles"][value - 1]
+        if kind == "hall" and tile:
+            return self.t("rn-go-hall", building=building_words(tile, self.t))
+        return self.t(f"rn-go-{kind}")
 
-    # Other places
+    def _sell(self, name: str, number: str) -> _Words:
+        self._button("do-sell", self.t("rn-do-sell"), "workshop")
+        if name == "lot":
+            return ["do-sell", f"lot-{self.seat}-{int(number) - 1}"], self.t("rn-pick-sell-community")
+        label = self.t("rn-pick-sell-workshop", guild=guild(name, self.t))
+        return ["do-sell", f"ws-{GUILDS[name]}-{int(number) - 1}"], label
 
-    def _on_lot(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        lot = data["lot"] - 1
-        at = f"lot-{self.seat}-{lot}"
-        label = self.t(f"rn-pick-lot-{self.player['lot_income'][lot]}", n=data["lot"])
-        self.names[at] = (label, "cottage")
-        return [at], label
+    def _effect(self, name: str) -> _Words:
+        """What a workshop does."""
+        sold = self._good_here()
+        label = self.t(f"rn-fx-{name}", good=good(sold, self.t))
+        return self._button(f"fx-{name}", label, _EFFECTS.get(name, f"good-{GOODS[sold]}"))
 
-    def _on_ship(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        kind = GOODS[data["good"]]
-        at = f"good-{self.seat}-{kind}"
-        label = listed([self.t("rn-pick-ship", goods=good(kind, self.t)), *self._coins(choice)])
-        self.names[at] = (label, f"good-{kind}")
-        return [at], label
+    def _good_here(self) -> str:
+        """The good of the guild where the die lies."""
+        return self.view["guilds"][GUILDS[self.decision["guild"]]]["good"]
 
-    def _on_commission(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        return self._plain("do-commission", "rn-pick-commission", "quill")
-
-    def _on_modifiers(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        got = sum(event.args[1] for event in choice.events if event.name == "modifiers" and event.args[0] == self.seat)
-        label = listed([self.t("rn-pick-modifiers", n=got), *self._coins(choice)])
-        self.names[f"mod-{data['bought']}"] = (label, "modify")
-        return [f"mod-{data['bought']}"], label
-
-    def _on_replace(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        icon = "cards" if data["what"] == "settlers" else "workshop"
-        return self._plain(f"do-{data['what']}", f"rn-pick-replace-{data['what']}", icon)
-
-    def _on_recall(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        number = GUILDS[data["guild"]]
-        at = f"app-{number}-{self.seat}"
-        label = self.t("rn-pick-recall", guild=guild(number, self.t))
-        self.names[at] = (label, f"good-{number}")
-        return [at], label
-
-    def _on_desk(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        number = self.decision["value"] - 1 + (6 if data["desk"] == "bottom" else 0)
-        desk = self.view["chancery"]["desks"][number]
-        label = self.t("rn-pick-desk", race=self.t(f"rn-races-{desk['race']}"))
-        self.names[f"desk-{number}"] = (label, f"race-{RACES[desk['race']]}")
-        return [f"desk-{number}"], label
-
-    def _on_choose(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        kind = GOODS[data["good"]]
-        at = f"good-{self.seat}-{kind}"
-        label = good(kind, self.t)
-        self.names[at] = (label, f"good-{kind}")
-        return [at], label
-
-    def _on_keep(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        commission = self.player["offer"][data["card"] - 1]
-        return [f"offer-{data['card']}"], self.t("rn-pick-keep", what=commission_words(commission, self.t))
-
-    def _on_character(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        number = data["character"]
-        name = GAME.tables.character_names[number]
-        label = self.t("rn-pick-character", name=name, benefit=benefit_words(benefit_of(number), self.t))
-        return [f"char-{number}"], label
-
-    def _on_stop(self, data: dict[str, Any], choice: Choice) -> tuple[list[str], str]:
-        label = self.t(f"rn-stop-{self.kind}")
-        self.names[PASS] = (label, "")
-        return [PASS], label
+    def _coins(self, choice: Choice) -> list[str]:
+        """What an action earns or costs in coins."""
+        return sums([event for event in choice.events if isinstance(event, events.Coins)], self.seat, self.t)
 
     # What stands round the picks
 
-    def buttons(self, picks: Sequence[Pick]) -> list[Button]:
+    def buttons(self) -> list[Button]:
         """Everything that is not only drawn; values of a die in order, what ends the step last."""
         last = {PASS: 2, REST: 1}
         order = sorted(self.names, key=lambda at: (last.get(at, 0), at if at.startswith("as-") else ""))
@@ -344,16 +250,12 @@ class _Picks:
 
     def alias(self) -> dict[str, str]:
         """Equal dice are one place; goods on the ship stand for those in storage."""
-        alias = {}
-        if self.kind in ("turn", "place"):
-            alias = {
-                f"die-{k}": f"die-{self.dice[face]}"
-                for k, face in enumerate(self.player["dice"])
-                if self.dice[face] != k
-            }
         if self.kind == "sell":
-            alias |= {f"ship-{kind}": f"good-{self.seat}-{kind}" for kind in range(6)}
-        return alias
+            return {f"ship-{kind}": f"good-{self.seat}-{kind}" for kind in range(6)}
+        if self.kind not in ("turn", "place"):
+            return {}
+        first = [(k, self.dice[face]) for k, face in enumerate(self.player["dice"])]
+        return {f"die-{k}": f"die-{same}" for k, same in first if same != k}
 
     def given(self) -> list[str]:
         """The only die that can be used is as good as chosen."""

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import escape
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.shapes import Card, Order, Player, View
 from meeplehall.web.drawing import mark
-from meeplehall.web.scenes.nobility.board.character import benefit_words
 from meeplehall.web.scenes.nobility.board.orders import commission_sign
 from meeplehall.web.scenes.nobility.board.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import city, die, head, man, star, svg, text, token, use
 from meeplehall.web.scenes.nobility.town.hall import community
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, commission_words
+from meeplehall.web.scenes.nobility.words import GOODS, RACES, benefit_words, card_words, commission_words
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 
-def details(view: dict[str, Any], seat: int, look: Look) -> str:
+def details(view: View, seat: int, look: Look) -> str:
     """Everything open about a player that the card does not show."""
     t = look.t
     player = view["players"][seat]
     out = f'<span class="n-name seat-{seat + 1}">{mark(seat)}<b>{escape(look.names[seat])}</b></span>'
-    out += _character(player, t)
+    out += _character(player, view["figures"]["lord"], t)
     out += _part(t("rn-hand"), "".join(_card(card, t) for card in player["hand"]))
     out += _part(t("rn-buildings"), _buildings(view, seat, t))
     out += _part(t("rn-council-tiles"), "".join(_worth(tile["vp"]) for tile in player["council"]))
@@ -46,21 +43,21 @@ def _worth(points: int) -> str:
     return f'<span class="n-vp">{_inline(use("i-points", 0, 0, 20, "vp"))}{points}</span>'
 
 
-def _character(player: dict[str, Any], t: Texts) -> str:
+def _character(player: Player, lord: int, t: Texts) -> str:
     character = player["character"]
     if not character:
         return ""
     face = f'<svg class="n-face" viewBox="0 0 40 40" aria-hidden="true">{portrait(character["character"])}</svg>'
-    state = t("rn-lord-yes") if player["lord"] else t("rn-lord-no", n=GAME.tables.lord)
+    state = t("rn-lord-yes") if player["lord"] else t("rn-lord-no", n=lord)
     likes = _inline(token(GOODS[character["good"]], 0, 0, 20))
     return (
         f'<span class="n-char">{face}<span><b>{escape(character["name"])}</b> {likes} '
-        f"{escape(t('rn-up-to', n=GAME.tables.most_per_good + 1))}<br>{escape(benefit_words(character['benefit'], t))} "
+        f"{escape(t('rn-up-to', n=character['limit']))}<br>{escape(benefit_words(character['benefit'], t))} "
         f"<i>{escape(state)}</i></span></span>"
     )
 
 
-def _card(card: dict[str, Any], t: Texts) -> str:
+def _card(card: Card, t: Texts) -> str:
     """A settlers card in a row: who, how much, which goods, what comes of it."""
     out = head(RACES[card["race"]], 0, 0, 26) + text(46, 18, f"{card['min']}–{card['max']}", 14, "b")
     x = 68
@@ -75,7 +72,7 @@ def _card(card: dict[str, Any], t: Texts) -> str:
     return f'<svg class="n-mini" viewBox="0 0 210 26" role="img" aria-label="{words}">{out}</svg>'
 
 
-def _buildings(view: dict[str, Any], seat: int, t: Texts) -> str:
+def _buildings(view: View, seat: int, t: Texts) -> str:
     out = ""
     for number, guild in enumerate(view["guilds"]):
         count = sum(workshop["owner"] == seat for workshop in guild["workshops"])
@@ -87,7 +84,7 @@ def _buildings(view: dict[str, Any], seat: int, t: Texts) -> str:
     return out
 
 
-def _order(order: dict[str, Any], seat: int, t: Texts) -> str:
+def _order(order: Order, seat: int, t: Texts) -> str:
     known = order["commission"]
     out = commission_sign(known, 0, 0, 20) if known else use("i-quill", 0, 0, 20, "mute-fx")
     for k, face in enumerate(order["faces"]):
@@ -98,5 +95,5 @@ def _order(order: dict[str, Any], seat: int, t: Texts) -> str:
             out += die(seat + 1, face, x, 0, 20)
         else:
             out += use(f"i-die-{face}", x, 0, 20, "pale")
-    words = escape(commission_words(known, t) if known else t("rn-commission-hidden"))
+    words = escape(commission_words(known, t))
     return f'<svg class="n-order" viewBox="0 0 92 20" role="img" aria-label="{words}">{out}</svg>'

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.games.nobility.game import GAME
-from meeplehall.games.nobility.names import DESK_NAMES
-from meeplehall.web.scenes.nobility.board.character import benefit_of, benefit_words
+from meeplehall.games.nobility.names import DESK_NAMES, GOOD_NAMES, GUILD_NAMES, REWARD_NAMES
 from meeplehall.web.scenes.nobility.words import good, guild
 from meeplehall.web.texts import Texts
 
@@ -33,37 +31,27 @@ RULES: Final = {
     "objective": "RN-824",
     "keeper": "RN-842",
     "event": "RN-811",
+    "character": "RN-305",
     "workshop-0": "RN-402",
     "workshop-1": "RN-402",
     "workshop-2": "RN-402",
 }
-_LOTS: Final = ("reputation", "modifier", "good", "coin", "vp")
 
 
-def hints(t: Texts) -> dict[str, list[str]]:
-    """All of them."""
-    found = {name: [t(f"rn-hint-{name}-title"), t(f"rn-hint-{name}"), rule] for name, rule in RULES.items()}
-    for kind in range(6):
-        words = t("rn-hint-good", guild=guild(kind, t))
-        found[f"good-{kind}"] = [good(kind, t), words, "RN-403"]
+def kinds(t: Texts) -> dict[str, list[str]]:
+    """Goods, desks and community lots: a hint for each kind, from one text."""
+    found = {}
+    for kind, (name, sold_by) in enumerate(zip(GOOD_NAMES, GUILD_NAMES)):
+        found[f"good-{kind}"] = [good(name, t), t("rn-hint-good", guild=guild(sold_by, t)), "RN-403"]
     for name in DESK_NAMES:
         found[f"desk-{name}"] = [t("rn-desk"), t(f"rn-desk-{name}"), "RN-833"]
-    for name in _LOTS:
+    for name in REWARD_NAMES:
         found[f"lot-{name}"] = [t("rn-lot-title"), t(f"rn-hint-lot-{name}"), "RN-502"]
-    tables = GAME.tables
-    for number in range(1, len(tables.character_guild)):
-        words = t(
-            "rn-hint-character",
-            good=good(tables.character_guild[number], t),
-            n=tables.most_per_good + 1,
-            benefit=benefit_words(benefit_of(number), t),
-        )
-        found[f"character-{number}"] = [tables.character_names[number], words, "RN-305"]
     return found
 
 
 # The rule to read before each decision; before the first one, how a game goes.
-_DECISION_RULES = {
+DECISION_RULES: Final = {
     "": "RN-201",
     "character": "RN-106",
     "commission": "RN-836",
@@ -78,6 +66,7 @@ _DECISION_RULES = {
     "transfer": "RN-843",
     "lot": "RN-502",
     "sell": "RN-601",
+    "berk": "RN-603",
     "berk-commission": "RN-835",
     "berk-keep": "RN-835",
     "berk-modifiers": "RN-603",
@@ -88,8 +77,3 @@ _DECISION_RULES = {
     "benefit-good": "RN-607",
     "over": "RN-701",
 }
-
-
-def rule(decision: str) -> str:
-    """The id of the rule that matters for a kind of decision."""
-    return _DECISION_RULES[decision]

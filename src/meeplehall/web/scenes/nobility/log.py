@@ -8,19 +8,17 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.nobility import purse
-from meeplehall.games.nobility.actions import PLACE_NAMES
-from meeplehall.games.nobility.game import GAME
-from meeplehall.games.nobility.names import DESK_NAMES, GUILD_NAMES, RACE_NAMES, THEME_NAMES
-from meeplehall.table import Acted, Began, Told
+from meeplehall.core.events import Happening
+from meeplehall.games.nobility import events
+from meeplehall.games.nobility.names import GUILD_NAMES
 from meeplehall.web.drawing import mark
 from meeplehall.web.scenes.nobility.strip import event_name
-from meeplehall.web.scenes.nobility.words import GUILDS, guild, listed, sums
-from meeplehall.web.scenes.scene import Line, Look, Story
+from meeplehall.web.scenes.nobility.words import GUILDS, Gain, guild, listed, race, sums
+from meeplehall.web.scenes.scene import Deed, Line, Look, Story
 from meeplehall.web.texts import strong
 
-# Reasons that can bring points.
-SOURCES: Final = {
+_ENDING: Final = ("goods left", "nobility", "commission", "guild")
+SOURCES: Final = (
     "start",
     "reward",
     "building",
@@ -30,24 +28,19 @@ SOURCES: Final = {
     "benefit",
     "settlers",
     "keeper",
-    "goods left",
-    "nobility",
-    "commission",
-    "guild",
-}
-_INCOME: Final = (purse.APPRENTICES, purse.CHANCERY, purse.WORKSHOP, purse.LOT, purse.TAX)
-_ENDING: Final = (purse.GOODS_LEFT, purse.NOBILITY, purse.COMMISSION, purse.GUILD)
-_GAINS: Final = ("coins", "good", "modifiers", "points", "reputation", "nobility", "workers", "house")
+    *_ENDING,
+)
+"""What can bring points."""
+_INCOME: Final = ("apprentices", "chancery", "workshop", "lot", "tax")
 LAST_PART: Final = 10
-DICE: Final = 5
 
 
 @dataclass(frozen=True)
-class Deed(Line):
+class Doings(Line):
     """What one seat did, one thing after the other; it grows while the seat goes on."""
 
     words: tuple[Markup, ...] = field(default=(), compare=False)
-    events: tuple[Told, ...] = field(default=(), compare=False)
+    gains: tuple[Gain, ...] = field(default=(), compare=False)
     dice: tuple[int, ...] = field(default=(), compare=False)
 
 
@@ -64,36 +57,34 @@ def dice(values: Sequence[int], seat: int) -> Markup:
     return Markup(f'<svg class="n-logd" {box} role="img" aria-label="{words}">{drawn}</svg>')
 
 
-def tell(story: Story, entry: Began | Acted, look: Look) -> None:
-    """Add the lines and points of an entry."""
-    _Teller(story, look).tell(entry)
+def tell(story: Story, deed: Deed, look: Look) -> None:
+    """Add the lines and points of a deed."""
+    _Teller(story, deed.seat, look).tell(deed.events)
 
 
 class _Teller:
-    def __init__(self, story: Story, look: Look) -> None:
+    def __init__(self, story: Story, seat: int, look: Look) -> None:
         self.story = story
+        self.seat = seat
         self.look = look
         self.t = look.t
-        self.seat = -1
         self.words: list[Markup] = []
-        self.gains: list[Told] = []
+        self.gains: list[Gain] = []
         self.dice: list[int] = []
         self.fresh = False
-        self.pay: dict[int, list[Told]] = {}
+        self.pay: dict[int, list[Gain]] = {}
         self.rolled: list[Markup] = []
 
-    def tell(self, entry: Began | Acted) -> None:
-        if isinstance(entry, Acted):
-            self.seat = entry.seat
-        for event in entry.events:
-            if event.name == "points":
-                self._count(event.args)
-            if event.name in _GAINS:
+    def tell(self, happened: Sequence[Happening]) -> None:
+        for event in happened:
+            if isinstance(event, Gain):
                 self._gain(event)
             else:
-                handle = getattr(self, f"_on_{event.name.replace(' ', '_')}", None)
-                if handle is not None:
-                    handle(event.args)
+                words = self._words(event)
+                if words is not None:
+                    self.words.append(words)
+                else:
+                    self._by_itself(event)
         self._close()
         self._income()
         if self.rolled:
@@ -111,60 +102,57 @@ class _Teller:
         tail = f' <b class="gain num">{escape(gain)}</b>' if gain else ""
         self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}{tail}</span>"), kind)
 
-    def _say(self, message: str, **values: Any) -> None:
-        self.words.append(self.t.rich(message, **values))
+    def _head(self, words: str) -> None:
+        self._income()
+        self._line(-1, Markup(escape(words)), "head")
 
     def _close(self) -> None:
         """Write down what the acting seat has done so far, with what it did before in the same breath."""
         if not self.words and not self.gains:
             return
         last = self.story.lines[-1] if self.story.lines else None
-        words, events, faces = tuple(self.words), tuple(self.gains), tuple(self.dice)
-        if isinstance(last, Deed) and last.seat == self.seat and not self.fresh:
+        words, gains, faces = tuple(self.words), tuple(self.gains), tuple(self.dice)
+        if isinstance(last, Doings) and last.seat == self.seat and not self.fresh:
             self.story.lines.pop()
-            words, events, faces = last.words + words, last.events + events, last.dice + faces
-        self.story.lines.append(self._deed(words, events, faces))
+            words, gains, faces = last.words + words, last.gains + gains, last.dice + faces
+        self.story.lines.append(self._doings(words, gains, faces))
         self.words, self.gains, self.dice = [], [], []
         self.fresh = False
 
-    def _deed(self, words: tuple[Markup, ...], events: tuple[Told, ...], faces: tuple[int, ...]) -> Deed:
-        seat = self.seat
-        name = escape(self.look.names[seat])
+    def _doings(self, words: tuple[Markup, ...], gains: tuple[Gain, ...], faces: tuple[int, ...]) -> Doings:
+        name = escape(self.look.names[self.seat])
         text = Markup(", ").join(words)
-        own = sums(events, seat, self.t)
+        own = sums(gains, self.seat, self.t)
         if own:
-            text += Markup(' <b class="gain num">{}</b>').format(", ".join(own))
+            text += Markup(' <b class="gain num">{}</b>').format(listed(own))
         for other in range(len(self.look.names)):
-            theirs = sums(events, other, self.t) if other != seat else []
+            theirs = sums(gains, other, self.t) if other != self.seat else []
             if theirs:
-                text += Markup('; {} <b class="gain num">{}</b>').format(self.look.names[other], ", ".join(theirs))
-        html = Markup(f'<span><span class="hidden-text">{name} </span>{text}</span>{dice(faces, seat)}')
-        return Deed(seat, html, "line", words, events, faces)
+                text += Markup('; {} <b class="gain num">{}</b>').format(self.look.names[other], listed(theirs))
+        html = Markup(f'<span><span class="hidden-text">{name} </span>{text}</span>{dice(faces, self.seat)}')
+        return Doings(self.seat, html, "line", words, gains, faces)
 
     # What is gained
 
-    def _count(self, a: list[int]) -> None:
-        seat, points, why = a
-        key = (seat, LAST_PART if why in _ENDING else self.story.part, purse.REASONS[why])
-        self.story.points[key] = self.story.points.get(key, 0) + points
-
-    def _gain(self, event: Told) -> None:
-        why = event.args[-1]
-        if event.name == "points" and why in _ENDING:
+    def _gain(self, event: Gain) -> None:
+        why = "" if isinstance(event, events.Nobility | events.Workers | events.House) else event.why
+        ending = why in _ENDING
+        if isinstance(event, events.Points):
+            key = (event.seat, LAST_PART if ending else self.story.part, why)
+            self.story.points[key] = self.story.points.get(key, 0) + event.amount
+        if isinstance(event, events.Points) and ending:
             if not self.story.memory.get("ended"):
                 self.story.memory["ended"] = 1
-                self._income()
-                self._line(-1, Markup(escape(self.t("rn-log-end"))), "head")
-            seat, points = event.args[:2]
-            self._say_line(seat, f"rn-source-{purse.REASONS[why].replace(' ', '-')}", gain=f"+{points}")
-        elif self.story.memory.get("paying") and event.name not in ("nobility", "workers", "house") and why in _INCOME:
-            self.pay.setdefault(event.args[0], []).append(event)
+                self._head(self.t("rn-log-end"))
+            self._say_line(event.seat, f"rn-source-{why.replace(' ', '-')}", gain=f"+{event.amount}")
+        elif self.story.memory.get("paying") and why in _INCOME:
+            self.pay.setdefault(event.seat, []).append(event)
         elif self.seat >= 0:
             self.gains.append(event)
 
     def _income(self) -> None:
-        for seat, events in self.pay.items():
-            self._say_line(seat, "rn-log-income", gain=listed(sums(events, seat, self.t)))
+        for seat, gains in self.pay.items():
+            self._say_line(seat, "rn-log-income", gain=listed(sums(gains, seat, self.t)))
         self.pay = {}
 
     # What a seat does
@@ -175,130 +163,82 @@ class _Teller:
         self.fresh = True
         self.story.memory["paying"] = 0
 
-    def _on_place(self, a: list[int]) -> None:
-        spent, self.gains = self.gains, []  # modifiers are spent for this die before it is told
-        self._start()
-        self.gains = spent
-        self.dice.append(a[2])
-        name = PLACE_NAMES[a[3]]
-        if name in GUILDS:
-            self._say("rn-log-guild", guild=strong(guild(GUILDS[name], self.t)))
-        else:
-            kind = name.partition("-")[0]
-            self._say(f"rn-log-{kind}")
+    def _words(self, event: Happening) -> Markup | None:
+        """What the acting seat does, as a part of its line."""
+        t, say, names = self.t, self.t.rich, self.look.names
+        match event:
+            case events.Place(value=value, place=place):
+                spent, self.gains = self.gains, []  # modifiers are spent for this die before it is told
+                self._start()
+                self.gains = spent
+                self.dice.append(value)
+                if place in GUILDS:
+                    return say("rn-log-guild", guild=strong(guild(place, t)))
+                return say(f"rn-log-{place.partition('-')[0]}")
+            case events.Complete(race=people):
+                self._start()
+                return say("rn-log-complete", race=strong(race(people, t)))
+            case events.SellWorkshop(guild=here):
+                self._start()
+                return say("rn-log-sell-workshop", guild=strong(guild(here, t)))
+            case events.SellCommunity():
+                self._start()
+                return say("rn-log-sell-community")
+            case events.Take(race=people):
+                return say("rn-log-take", race=strong(race(people, t)))
+            case events.Drop(race=people):
+                return say("rn-log-drop", race=race(people, t))
+            case events.Decline() | events.Community() | events.Apprentice() | events.Commission():
+                return say(f"rn-log-{event.name}")
+            case events.Workshop(guild=here):
+                return say("rn-log-workshop", guild=strong(guild(here, t)))
+            case events.Move(seat=seat, origin=origin):
+                if seat == self.seat:
+                    return say("rn-log-move", guild=guild(origin, t))
+                return say("rn-log-moved", name=names[seat])
+            case events.Transfer(owner=owner, origin=origin):
+                return say("rn-log-transfer", name=names[owner], guild=guild(origin, t))
+            case events.Recall(guild=here):
+                return say("rn-log-recall", guild=guild(here, t))
+            case events.Desk(benefit=benefit):
+                return say("rn-log-desk", benefit=t(f"rn-desk-{benefit}"))
+            case events.Benefit(character=who):
+                return say("rn-log-benefit", name=strong(who))
+            case events.Reroll(dice=old, to=new):
+                return say("rn-log-reroll", dice=" ".join(map(str, old)), to=strong(" ".join(map(str, new))))
+        return None
 
-    def _on_complete(self, a: list[int]) -> None:
-        self._start()
-        self._say("rn-log-complete", race=strong(self._race(a[1])))
-
-    def _on_take(self, a: list[int]) -> None:
-        self._say("rn-log-take", race=strong(self._race(a[1])))
-
-    def _on_drop(self, a: list[int]) -> None:
-        self._say("rn-log-drop", race=self._race(a[1]))
-
-    def _race(self, card: int) -> str:
-        return self.t(f"rn-race-{RACE_NAMES[GAME.tables.card_race[card]]}")
-
-    def _on_workshop(self, a: list[int]) -> None:
-        self._say("rn-log-workshop", guild=strong(guild(a[1], self.t)))
-
-    def _on_community(self, a: list[int]) -> None:
-        self._say("rn-log-community")
-
-    def _on_sell_workshop(self, a: list[int]) -> None:
-        self._start()
-        self._say("rn-log-sell-workshop", guild=strong(guild(a[1], self.t)))
-
-    def _on_sell_community(self, a: list[int]) -> None:
-        self._start()
-        self._say("rn-log-sell-community")
-
-    def _on_apprentice(self, a: list[int]) -> None:
-        self._say("rn-log-apprentice")
-
-    def _on_move(self, a: list[int]) -> None:
-        if a[0] == self.seat:
-            self._say("rn-log-move", guild=guild(a[1], self.t))
-        else:
-            self._say("rn-log-moved", name=self.look.names[a[0]])
-
-    def _on_transfer(self, a: list[int]) -> None:
-        self._say("rn-log-transfer", name=self.look.names[a[1]], guild=guild(a[2], self.t))
-
-    def _on_recall(self, a: list[int]) -> None:
-        self._say("rn-log-recall", guild=guild(a[1], self.t))
-
-    def _on_desk(self, a: list[int]) -> None:
-        benefit = DESK_NAMES[GAME.tables.desk_benefit[a[1] % 6 + 1]]
-        self._say("rn-log-desk", benefit=self.t(f"rn-desk-{benefit}"))
-
-    def _on_commission(self, a: list[int]) -> None:
-        self._say("rn-log-commission")
-
-    def _on_benefit(self, a: list[int]) -> None:
-        self._say("rn-log-benefit", name=strong(GAME.tables.character_names[a[1]]))
-
-    def _on_reroll(self, a: list[int]) -> None:
-        self._say("rn-log-reroll", dice=_faces(a[1:7]), to=strong(_faces(a[7:])))
-
-    def _on_pass(self, a: list[int]) -> None:
-        self._income()
-        self._say_line(a[0], "rn-log-pass", "quiet")
-        self.story.memory["paying"] = 1
-
-    # What comes by itself
-
-    def _on_first(self, a: list[int]) -> None:
-        if len(self.look.names) > 1:
-            self._line(a[0], Markup(f"<span>{self.t.rich('rn-log-first', name=strong(self.look.names[a[0]]))}</span>"))
-
-    def _on_character(self, a: list[int]) -> None:
-        number = a[1]
-        name = strong(GAME.tables.character_names[number])
-        self._say_line(a[0], "rn-log-character", name=name, guild=guild(GAME.tables.character_guild[number], self.t))
-
-    def _on_guild(self, a: list[int]) -> None:
-        self._say_line(a[0], "rn-log-keeper", guild=strong(self.t(f"rn-guild-{GUILD_NAMES[a[1]]}")))
-
-    def _on_keep(self, a: list[int]) -> None:
-        self._say_line(a[0], "rn-log-keep", "quiet")
-
-    def _on_objective(self, a: list[int]) -> None:
-        theme = THEME_NAMES[GAME.tables.objective_theme[a[0]]]
-        words = self.t(f"rn-objective-{theme}", n=GAME.tables.objective_threshold[a[0]])
-        self._say_line(-1, "rn-log-objective", what=strong(words))
-
-    def _on_round(self, a: list[int]) -> None:
-        self._close()
-        self._income()
-        self.story.part = a[0] - 1
-        self.story.memory["paying"] = 0
-        self._line(-1, Markup(escape(self.t("rn-round", n=a[0]))), "head")
-
-    def _on_event(self, a: list[int]) -> None:
-        self._say_line(-1, "rn-log-event", name=strong(event_name(a[0], GAME.tables.event_names[a[0]], self.t)))
-
-    def _on_automa(self, a: list[int]) -> None:
-        white, green, yellow, red, blue = a
-        values: dict[str, Any] = {
-            "tavern": white,
-            "yard": green,
-            "hall": yellow,
-            "red": guild(red - 1, self.t),
-            "blue": guild(blue - 1, self.t),
-        }
-        self._say_line(-1, "rn-log-automa" if red != blue else "rn-log-automa-one", **values)
-
-    def _on_dice(self, a: list[int]) -> None:
-        values = [face for face, count in enumerate(a[1:], start=1) for _ in range(count)]
-        self.rolled.append(mark(a[0]) + dice(values, a[0]))
-
-    def _on_tokens(self, a: list[int]) -> None:
-        self._income()
-        if a[2] == 3:
-            self._say_line(a[0], "rn-log-active")
-
-
-def _faces(counts: list[int]) -> str:
-    return " ".join(str(face) for face, count in enumerate(counts, start=1) for _ in range(count))
+    def _by_itself(self, event: Happening) -> None:
+        """What has a line of its own."""
+        t, names = self.t, self.look.names
+        match event:
+            case events.Pass(seat=seat):
+                self._income()
+                self._say_line(seat, "rn-log-pass", "quiet")
+                self.story.memory["paying"] = 1
+            case events.Round(round=number):
+                self.story.part = number - 1
+                self.story.memory["paying"] = 0
+                self._head(t("rn-round", n=number))
+            case events.First(seat=seat) if len(names) > 1:
+                self._line(seat, Markup(f"<span>{t.rich('rn-log-first', name=strong(names[seat]))}</span>"))
+            case events.CharacterOf(seat=seat, who=who, guild=here):
+                self._say_line(seat, "rn-log-character", name=strong(who), guild=guild(here, t))
+            case events.KeepersGuild(seat=seat, guild=here):
+                self._say_line(seat, "rn-log-keeper", guild=strong(guild(here, t)))
+            case events.Keep(seat=seat):
+                self._say_line(seat, "rn-log-keep", "quiet")
+            case events.Objective(theme=theme, threshold=threshold):
+                self._say_line(-1, "rn-log-objective", what=strong(t(f"rn-objective-{theme}", n=threshold)))
+            case events.EventCard(card=card, title=title):
+                self._say_line(-1, "rn-log-event", name=strong(event_name(card, title, t)))
+            case events.Automa(white=tavern, green=yard, yellow=hall):
+                red, blue = (guild(GUILD_NAMES[die - 1], t) for die in (event.red, event.blue))
+                message = "rn-log-automa" if red != blue else "rn-log-automa-one"
+                self._say_line(-1, message, tavern=tavern, yard=yard, hall=hall, red=red, blue=blue)
+            case events.Dice(seat=seat, dice=faces):
+                self.rolled.append(mark(seat) + dice(faces, seat))
+            case events.Tokens(seat=seat, tokens=count):
+                self._income()
+                if count == 3:
+                    self._say_line(seat, "rn-log-active")

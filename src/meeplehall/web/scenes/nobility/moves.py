@@ -3,77 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from meeplehall.games.nobility.actions import PLACE_NAMES
-from meeplehall.table import Acted, Told
-from meeplehall.table.entries import AnyEntry
-from meeplehall.web.scenes.nobility.words import GUILDS, RACES
-from meeplehall.web.scenes.scene import Move
+from meeplehall.core.events import Happening
+from meeplehall.games.nobility import events
+from meeplehall.games.nobility.shapes import View
+from meeplehall.web.scenes.nobility.spots import spot
+from meeplehall.web.scenes.nobility.words import GUILDS
+from meeplehall.web.scenes.scene import Deed, Move
 
 
-def moves(entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+def moves(deeds: Sequence[Deed], view: View) -> list[Move]:
     """Dice into town, cards into the hand, people into guilds, buildings to their places."""
-    out: list[Move] = []
-    for entry in entries:
-        if isinstance(entry, Acted):
-            value = 0
-            for event in entry.events:
-                if event.name == "place":
-                    value = event.args[2]
-                move = _move(event, value, view)
-                if move is not None:
-                    out.append(move)
-    return out
+    found = []
+    for deed in deeds:
+        value = 0
+        for event in deed.events:
+            if isinstance(event, events.Place):
+                value = event.value
+            found.append(_move(event, value, view))
+    return [move for move in found if move and move.target]
 
 
-def _move(event: Told, value: int, view: dict[str, Any]) -> Move | None:
-    a = event.args
-    match event.name:
-        case "place":
-            target = _slot(PLACE_NAMES[a[3]], a[0], a[2], view)
-            return Move(_origin(a[0], a[1], view), target) if target else None
-        case "take":
-            return Move(f"tav-{a[1]}", f"hand-{a[0]}-{a[1]}")
-        case "apprentice":
-            return Move(f"worker-{a[0]}" if a[0] == view["seat"] else f"seat-{a[0]}", f"app-{a[1]}-{a[0]}")
-        case "move":
-            return Move(f"app-{a[1]}-{a[0]}", f"app-{a[2]}-{a[0]}")
-        case "workshop":
-            return Move(f"at-hall-{value}", f"ws-{a[1]}-{a[2]}")
-        case "community":
-            return Move(f"seat-{a[0]}", f"lot-{a[0]}-{a[1]}")
-        case "desk":
-            return Move(f"worker-{a[0]}" if a[0] == view["seat"] else f"seat-{a[0]}", f"desk-{a[1]}")
+def _move(event: Happening, value: int, view: View) -> Move | None:
+    match event:
+        case events.Place(seat=seat):
+            return Move(_die(seat, event.die, view), _slot(event, view))
+        case events.Take(seat=seat, card=card):
+            return Move(f"tav-{card}", f"hand-{seat}-{card}")
+        case events.Apprentice(seat=seat, guild=guild):
+            return Move(_worker(seat, view), f"app-{GUILDS[guild]}-{seat}")
+        case events.Move(seat=seat, origin=origin, guild=guild):
+            return Move(f"app-{GUILDS[origin]}-{seat}", f"app-{GUILDS[guild]}-{seat}")
+        case events.Workshop(guild=guild, slot=slot):
+            return Move(f"at-hall-{value}", f"ws-{GUILDS[guild]}-{slot - 1}")
+        case events.Community(seat=seat, lot=lot):
+            return Move(f"seat-{seat}", f"lot-{seat}-{lot - 1}")
+        case events.Desk(seat=seat, desk=desk):
+            return Move(_worker(seat, view), f"desk-{desk}")
     return None
 
 
-def _origin(seat: int, face: int, view: dict[str, Any]) -> str:
+def _worker(seat: int, view: View) -> str:
+    return f"worker-{seat}" if seat == view["seat"] else f"seat-{seat}"
+
+
+def _die(seat: int, face: int, view: View) -> str:
     """One's own dice lie in the bar, those of the others on their cards."""
     if seat != view["seat"]:
         return f"seat-{seat}"
     return f"die-{sum(die < face for die in view['players'][seat]['dice'])}"
 
 
-def _slot(name: str, seat: int, value: int, view: dict[str, Any]) -> str:
+def _slot(event: events.Place, view: View) -> str:
     """Where a die came to lie; empty if it is gone again."""
-    pair = (value - 1) // 2
-    if name in GUILDS:
-        return f"at-guild-{GUILDS[name]}-{pair}"
-    if name.startswith("council-"):
-        row = next((k for k, dice in enumerate(view["council"]["row_dice"]) if value in dice), 0)
-        return f"at-council-{row}-{RACES[name.removeprefix('council-')]}"
-    if name.startswith("tile-"):
-        number = int(name.removeprefix("tile-"))
-        for order in view["players"][seat].get("commissions", []):
-            if order["tile"] == number and value in order["faces"]:
-                return f"at-tile-{number}-{order['faces'].index(value)}"
-        return ""
-    if name in ("tavern", "yard"):
-        lying = [k for k, die in enumerate(view[name]["dice"]) if die and die["seat"] == seat and die["value"] == value]
-        return f"at-{name}-{lying[-1]}" if lying else ""
-    if name in ("berk", "castle"):
-        return f"at-{name}-{pair}"
-    if name == "castle-4":
-        return "at-castle-3"
-    return f"at-board-{seat}" if name == "board" else f"at-{name}-{value}"
+    if event.place in ("tavern", "yard"):
+        dice = view["tavern"]["dice"] if event.place == "tavern" else view["yard"]["dice"]
+        lying = [k for k, die in enumerate(dice) if die == {"value": event.value, "seat": event.seat}]
+        return f"at-{event.place}-{lying[-1]}" if lying else ""
+    return spot(event.place, event.value, event.seat, view)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.names import GOOD_NAMES
+from meeplehall.games.nobility.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.nobility.details import details
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import coin, die, man, modifier, rect, rosette, star, svg, use
-from meeplehall.web.scenes.nobility.words import RACES, good
+from meeplehall.web.scenes.nobility.words import RACES, good, race
 from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
@@ -24,7 +24,7 @@ FEW = 4
 CARDS = Memory()
 
 
-def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def card(view: View, seat: int, look: Look) -> Markup:
     """The card of a seat. Seats stand in the order of play; who begins carries a sign."""
     built = [[workshop["owner"] == seat for workshop in guild["workshops"]] for guild in view["guilds"]]
     shown = [view["players"][seat], view["first"], view["over"], seat in look.owing, built, _note(view, seat, look)]
@@ -32,7 +32,7 @@ def card(view: dict[str, Any], seat: int, look: Look) -> Markup:
     return CARDS.recall(shown, *eyes, draw=lambda: _card(view, seat, look))
 
 
-def _card(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def _card(view: View, seat: int, look: Look) -> Markup:
     player = view["players"][seat]
     cls = f"panel seat-card seat-{seat + 1}"
     if seat in look.owing and not view["over"]:
@@ -43,13 +43,14 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> Markup:
     return Markup(
         f'<section class="{cls}" aria-label="{escape(look.names[seat])}" data-at="seat-{seat}">'
         f"{_who(view, seat, look)}{_stats(player, look.t)}"
-        f"{_limit(player['reputation'], player['placed'], look.t)}{_goods(tuple(player['goods']), look.t)}"
+        f"{_limit(player['reputation'], player['placed'], view['figures']['max_reputation'], look.t)}"
+        f"{_goods(tuple(player['goods']), look.t)}"
         f'{_people(player, seat, look.t)}<div class="n-last">{_dice(player, seat, look)}{note}</div>'
         f"{'' if seat == look.focus else _more(view, seat, look)}</section>"
     )
 
 
-def _who(view: dict[str, Any], seat: int, look: Look) -> str:
+def _who(view: View, seat: int, look: Look) -> str:
     t = look.t
     score = view["players"][seat]["score"]
     begins = seat == view["first"] and len(look.names) > 1
@@ -61,7 +62,7 @@ def _who(view: dict[str, Any], seat: int, look: Look) -> str:
     )
 
 
-def _more(view: dict[str, Any], seat: int, look: Look) -> str:
+def _more(view: View, seat: int, look: Look) -> str:
     words = escape(look.t("rn-look-closer", name=look.names[seat]))
     return (
         f'<button class="n-more" type="button" data-zoom="{seat}" aria-label="{words}" title="{words}">'
@@ -76,7 +77,7 @@ def _stat(sign: str, count: int, title: str, hint: str) -> str:
     return f'<span title="{words}" data-hint="{hint}">{drawn}<span class="hidden-text">{words} </span>{count}</span>'
 
 
-def _stats(player: dict[str, Any], t: Texts) -> str:
+def _stats(player: Player, t: Texts) -> str:
     return (
         '<div class="n-st num">'
         + _stat(rosette(0, 0, 20), player["reputation"], t("rn-reputation"), "reputation")
@@ -88,9 +89,9 @@ def _stats(player: dict[str, Any], t: Texts) -> str:
 
 
 @lru_cache(2048)
-def _limit(limit: int, placed: int, t: Texts) -> str:
+def _limit(limit: int, placed: int, most: int, t: Texts) -> str:
     """Placed dice against reputation."""
-    wide = int(GAME.tables.max_reputation) * 4
+    wide = most * 4
     label = escape(t("rn-reputation-words", n=limit, placed=placed, room=max(limit - placed, 0)))
     drawn = (
         rect(0, 3, wide, 6, 3, "rep-rail")
@@ -105,17 +106,17 @@ def _limit(limit: int, placed: int, t: Texts) -> str:
 @lru_cache(4096)
 def _goods(counts: tuple[int, ...], t: Texts) -> str:
     cells = "".join(
-        f'<span class="{"" if count else "none"}" title="{escape(good(kind, t))}"><svg class="n-i" role="img"'
-        f' aria-label="{escape(good(kind, t))}"><use href="#good-{kind}"/></svg>{count}</span>'
-        for kind, count in enumerate(counts)
+        f'<span class="{"" if count else "none"}" title="{escape(good(name, t))}"><svg class="n-i" role="img"'
+        f' aria-label="{escape(good(name, t))}"><use href="#good-{kind}"/></svg>{count}</span>'
+        for kind, (name, count) in enumerate(zip(GOOD_NAMES, counts))
     )
     return f'<div class="n-goods num">{cells}</div>'
 
 
-def _people(player: dict[str, Any], seat: int, t: Texts) -> str:
+def _people(player: Player, seat: int, t: Texts) -> str:
     """Who has been housed; houses that wait, cards and workers."""
     homes = "".join(
-        f'<svg class="n-head" role="img" aria-label="{escape(t("rn-race-" + card["race"]))}">'
+        f'<svg class="n-head" role="img" aria-label="{escape(race(card["race"], t))}">'
         f'<use href="#i-race-{RACES[card["race"]]}"/></svg>'
         for card in player["housed"]
     )
@@ -138,7 +139,7 @@ def _count(sign: str, count: int, title: str) -> str:
     )
 
 
-def _dice(player: dict[str, Any], seat: int, look: Look) -> str:
+def _dice(player: Player, seat: int, look: Look) -> str:
     dice = player["dice"]
     if not dice:
         return '<span class="n-dice"></span>'
@@ -148,7 +149,7 @@ def _dice(player: dict[str, Any], seat: int, look: Look) -> str:
     return f'<svg class="n-dice" {box} role="img" aria-label="{words}"><title>{words}</title>{drawn}</svg>'
 
 
-def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+def _note(view: View, seat: int, look: Look) -> str:
     t = look.t
     if view["over"]:
         return ""
@@ -158,20 +159,10 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
         return f"{escape(t('thinks' if look.bots[seat] else 'decides'))}{THINKING}"
     if view["players"][seat]["passed"]:
         return str(escape(t("rn-passed")))
-    return str(escape(t("next"))) if look.owing and seat == _next(view, look.owing[0]) else ""
+    return str(escape(t("next"))) if seat == view["next"] else ""
 
 
-def _next(view: dict[str, Any], seat: int) -> int:
-    """Who comes after a seat: the next who has not passed."""
-    count = len(view["players"])
-    for step in range(1, count):
-        other = (seat + step) % count
-        if not view["players"][other]["passed"]:
-            return other
-    return -1
-
-
-def supply(view: dict[str, Any], look: Look) -> Markup:
+def supply(view: View, look: Look) -> Markup:
     """What is still to come, where there is room for it."""
     t = look.t
     if len(view["players"]) > FEW:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup, escape
 
+from meeplehall.games.nobility.shapes import EventCard, View
 from meeplehall.web.scenes.nobility.pieces import die, svg
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 
-def event_words(event: dict[str, Any], t: Texts) -> str:
+def event_words(event: EventCard, t: Texts) -> str:
     """What an event changes."""
     return " ".join(
         t(f"rn-event-{name}", n=abs(count), sign="less" if count < 0 else "more")
@@ -25,7 +24,7 @@ def event_name(number: int, plain: str, t: Texts) -> str:
     return t(message) if t.has(message) else plain
 
 
-def strip(view: dict[str, Any], look: Look) -> Markup:
+def strip(view: View, look: Look) -> Markup:
     """How far the game is and what holds this round."""
     t = look.t
     dots = "".join(
@@ -49,7 +48,7 @@ def strip(view: dict[str, Any], look: Look) -> Markup:
     return Markup(out)
 
 
-def dice(view: dict[str, Any], look: Look) -> Markup:
+def dice(view: View, look: Look) -> Markup:
     """The dice of the seat in focus that are not placed yet."""
     t = look.t
     seat = look.focus

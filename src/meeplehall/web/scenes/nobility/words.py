@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
+from meeplehall.core.events import Happening
+from meeplehall.games.nobility import events
 from meeplehall.games.nobility.names import GOOD_NAMES, GUILD_NAMES, RACE_NAMES
+from meeplehall.games.nobility.shapes import Building, Card, Commission, CouncilTile
 from meeplehall.web.texts import Texts
 
 GOODS: Final = {name: number for number, name in enumerate(GOOD_NAMES)}
@@ -14,37 +18,43 @@ RACES: Final = {name: number for number, name in enumerate(RACE_NAMES)}
 PAIRS: Final = ((1, 2), (3, 4), (5, 6))
 MINUS: Final = "\u2212"
 
+Gain = (
+    events.Coins
+    | events.Goods
+    | events.Modifiers
+    | events.Points
+    | events.Reputation
+    | events.Nobility
+    | events.Workers
+    | events.House
+)
+"""What changes what a seat has."""
+_SUMS: Final = ("coins", "modifiers", "points", "reputation", "nobility", "workers", *GOOD_NAMES, "house")
 
-class Told(Protocol):
-    """An event, as the rules or the log tell it."""
 
-    @property
-    def name(self) -> str:
-        """What happened."""
-
-    @property
-    def args(self) -> list[int]:
-        """To whom, how much, why."""
+def pair(value: int) -> int:
+    """The slot of a die where two values share one."""
+    return (value - 1) // 2
 
 
-def good(number: int, t: Texts) -> str:
+def good(name: str, t: Texts) -> str:
     """A kind of goods."""
-    return t(f"rn-good-{GOOD_NAMES[number]}")
+    return t(f"rn-good-{name}")
 
 
-def goods(count: int, number: int, t: Texts) -> str:
+def goods(count: int, name: str, t: Texts) -> str:
     """So many of a kind."""
-    return t(f"rn-n-{GOOD_NAMES[number]}", n=count)
+    return t(f"rn-n-{name}", n=count)
 
 
-def guild(number: int, t: Texts) -> str:
+def guild(name: str, t: Texts) -> str:
     """A guild."""
-    return t(f"rn-guild-{GUILD_NAMES[number]}")
+    return t(f"rn-guild-{name}")
 
 
-def race(number: int, t: Texts) -> str:
+def race(name: str, t: Texts) -> str:
     """A race, in a sentence."""
-    return t(f"rn-race-{RACE_NAMES[number]}")
+    return t(f"rn-race-{name}")
 
 
 def listed(parts: Iterable[str]) -> str:
@@ -52,45 +62,60 @@ def listed(parts: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
-def card_words(card: dict[str, Any], t: Texts) -> str:
+def lines(words: str, wide: int) -> list[str]:
+    """Words in lines of about so many letters."""
+    out = [""]
+    for word in words.split():
+        if out[-1] and len(out[-1]) + 1 + len(word) > wide:
+            out.append(word)
+        else:
+            out[-1] = f"{out[-1]} {word}".strip()
+    return out
+
+
+def card_words(card: Card, t: Texts) -> str:
     """A settlers card in words."""
-    wanted = listed(t(f"rn-good-{name}") for name in card["goods"])
-    who = t(f"rn-race-{card['race']}")
-    return t(
-        "rn-card-words",
-        race=who,
-        goods=wanted,
-        least=card["min"],
-        most=card["max"],
-        workers=card["workers"],
-        stars=card["stars"],
-    )
+    wanted = listed(good(name, t) for name in card["goods"])
+    least, most, workers, stars = card["min"], card["max"], card["workers"], card["stars"]
+    who = race(card["race"], t)
+    return t("rn-card-words", race=who, goods=wanted, least=least, most=most, workers=workers, stars=stars)
 
 
-def building_words(tile: dict[str, Any], t: Texts) -> str:
+def effects_words(tile: Building, t: Texts) -> str:
+    """What a workshop does."""
+    return t("rn-or").join(t(f"rn-effect-{name}") for name in tile["effects"])
+
+
+def building_words(tile: Building, t: Texts) -> str:
     """A building in words."""
     if not tile["guild"]:
         return t("rn-community-words")
-    effects = t("rn-or").join(t(f"rn-effect-{name}") for name in tile["effects"])
-    return t("rn-workshop-words", guild=t(f"rn-guild-{tile['guild']}"), effects=effects)
+    return t("rn-workshop-words", guild=guild(tile["guild"], t), effects=effects_words(tile, t))
 
 
-def council_words(tile: dict[str, Any], t: Texts) -> str:
+def council_words(tile: CouncilTile, t: Texts) -> str:
     """What a council tile asks for and gives."""
-    price = [goods(count, number, t) for number, count in enumerate(tile["goods"]) if count]
+    price = [goods(count, name, t) for name, count in zip(GOOD_NAMES, tile["goods"]) if count]
     if tile["coins"]:
         price.append(t("rn-n-coins", n=tile["coins"]))
     return t("rn-council-words", price=listed(price), level=tile["nobility"], n=tile["vp"])
 
 
-def commission_words(commission: dict[str, Any], t: Texts) -> str:
-    """What a commission is paid for."""
+def commission_words(commission: Commission | None, t: Texts) -> str:
+    """What a commission is paid for; None: nobody may know."""
+    if commission is None:
+        return t("rn-commission-hidden")
     subject = ""
     if "race" in commission:
         subject = t(f"rn-races-{commission['race']}")
     elif "guild" in commission:
-        subject = t(f"rn-guild-{commission['guild']}")
+        subject = guild(commission["guild"], t)
     return t(f"rn-commission-{commission['kind']}", of=subject, most=commission["max"])
+
+
+def benefit_words(benefit: dict[str, int], t: Texts) -> str:
+    """What a character brings a Lord."""
+    return listed(t(f"rn-benefit-{name}", n=count) for name, count in benefit.items())
 
 
 def signed(count: int) -> str:
@@ -98,40 +123,23 @@ def signed(count: int) -> str:
     return f"+{count}" if count > 0 else f"{MINUS}{-count}"
 
 
-# Events that change what a seat has, with the text of their sum.
-_SUMS: Final = {
-    "coins": "rn-sum-coins",
-    "modifiers": "rn-sum-modifiers",
-    "points": "rn-sum-points",
-    "reputation": "rn-sum-reputation",
-    "nobility": "rn-sum-nobility",
-    "workers": "rn-sum-workers",
-}
+def gained(happened: Sequence[Happening], seat: int) -> Counter[str]:
+    """What the events bring this seat and cost it: goods by their names, the rest by the names of the events."""
+    totals: Counter[str] = Counter()
+    for event in happened:
+        if isinstance(event, Gain) and event.seat == seat:
+            name = event.good if isinstance(event, events.Goods) else event.name
+            totals[name] += 1 if isinstance(event, events.House) else event.amount
+    return totals
 
 
-def sums(events: Sequence[Told], seat: int, t: Texts) -> list[str]:
-    """What the events bring this seat and cost it, each thing once."""
-    totals: dict[str, int] = {}
-    stock = [0] * 6
-    houses = 0
-    for event in events:
-        if event.name in _SUMS and event.args[0] == seat:
-            totals[event.name] = totals.get(event.name, 0) + event.args[1]
-        elif event.name == "good" and event.args[0] == seat:
-            stock[event.args[1]] += event.args[2]
-        elif event.name == "house" and event.args[0] == seat:
-            houses += 1
-    out = [_sum(name, totals[name], t) for name in _SUMS if totals.get(name)]
-    out += [f"{signed(count)[0]}{goods(abs(count), kind, t)}" for kind, count in enumerate(stock) if count]
-    if houses:
-        out.append(t("rn-sum-houses", n=houses))
-    return out
-
-
-def _sum(name: str, count: int, t: Texts) -> str:
-    return t(_SUMS[name], signed=signed(count), n=abs(count))
-
-
-def points_of(events: Sequence[Told], seat: int) -> int:
-    """Points the events bring this seat."""
-    return sum(event.args[1] for event in events if event.name == "points" and event.args[0] == seat)
+def sums(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
+    """The same in words, each thing once."""
+    totals = gained(happened, seat)
+    return [
+        f"{signed(totals[name])[0]}{goods(abs(totals[name]), name, t)}"
+        if name in GOODS
+        else t(f"rn-sum-{name}", signed=signed(totals[name]), n=abs(totals[name]))
+        for name in _SUMS
+        if totals[name]
+    ]

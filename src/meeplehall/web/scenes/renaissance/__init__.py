@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from markupsafe import Markup, escape
 
-from meeplehall.core.game import Game
-from meeplehall.table import Acted, Began, Choice
-from meeplehall.table.entries import AnyEntry
+from meeplehall.games.renaissance.shapes import View
+from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
-from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 # The rule that explains each trade and each thing on the table.
@@ -45,12 +41,17 @@ _DECISION_RULES = {
 }
 
 
-class RenaissanceScene:
+class RenaissanceScene(BaseScene):
     """The own pyramid in the middle, the recruit board and the sealed choices beside it."""
 
     game = "renaissance"
     sprites = ("renaissance",)
     style = "renaissance.css"
+    prefix = "rm"
+    teller = log
+    chooser = choices
+    sources_of_points = log.SOURCES
+    rules = _DECISION_RULES
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -75,7 +76,7 @@ class RenaissanceScene:
             "</section>"
         )
 
-    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+    def regions(self, view: View, look: Look) -> dict[str, Markup]:
         """The drawn parts by name."""
         return {
             "rail": seats.rail(view, look),
@@ -96,23 +97,7 @@ class RenaissanceScene:
             ("others", "meeple", t("tab-others")),
         ]
 
-    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
-        """The picks of the viewer's seat."""
-        return choices.decide(view, options, look)
-
-    def sentence(self, view: dict[str, Any], look: Look) -> str:
-        """What the table waits for."""
-        return choices.sentence(view, look)
-
-    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
-        """Add an entry's lines and workers to the story."""
-        log.tell(story, entry, look)
-
-    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
-        """What went where."""
-        return log.moves(entries, view)
-
-    def standing(self, view: dict[str, Any], t: Texts) -> str:
+    def standing(self, view: View, t: Texts) -> str:
         """Round, and how far the best pyramid is."""
         if view["over"]:
             return t("over")
@@ -123,10 +108,6 @@ class RenaissanceScene:
     def parts(self, t: Texts) -> list[str]:
         """The five levels."""
         return [t("rm-level", level=level) for level in range(1, 6)]
-
-    def sources(self) -> list[tuple[str, str]]:
-        """Where workers come from: name and text id."""
-        return [(source, f"rm-source-{source}") for source in log.SOURCES]
 
     def tie_break(self, note: str, t: Texts) -> str:
         """Why the winner won."""
@@ -139,18 +120,6 @@ class RenaissanceScene:
             title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
         return found
-
-    def rule(self, view: dict[str, Any]) -> str:
-        """The id of the rule that matters now."""
-        return _DECISION_RULES[view["decision"]["kind"]]
-
-    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
-        """A short explanation of each option."""
-        return {option.name: t(f"rm-option-{option.name.replace('_', '-')}") for option in game.options}
-
-    def play_now(self) -> dict[str, str]:
-        """The options of a game that starts with one click."""
-        return {}
 
 
 SCENE = RenaissanceScene()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from markupsafe import escape
 
-from meeplehall.games.nobility.game import GAME
-from meeplehall.games.nobility.names import GUILD_NAMES
-from meeplehall.games.nobility.tables import BENEFIT, BENEFIT_NAMES
+from meeplehall.games.nobility.shapes import Character
 from meeplehall.web.scenes.nobility.board.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
@@ -20,33 +18,11 @@ from meeplehall.web.scenes.nobility.pieces import (
     token,
     use,
 )
-from meeplehall.web.scenes.nobility.words import GOODS, listed
+from meeplehall.web.scenes.nobility.words import GOODS, benefit_words
 from meeplehall.web.texts import Texts
 
 
-def benefit_words(benefit: dict[str, int], t: Texts) -> str:
-    """What it brings."""
-    return listed(t(f"rn-benefit-{name}", n=count) for name, count in benefit.items())
-
-
-def benefit_of(character: int) -> dict[str, int]:
-    """By name."""
-    row = character * BENEFIT
-    return {name: GAME.tables.benefit[row + k] for k, name in enumerate(BENEFIT_NAMES) if GAME.tables.benefit[row + k]}
-
-
-def candidates(view: dict[str, Any], seat: int) -> list[int]:
-    """At night: the characters of the seat's guild that are in play."""
-    tables = GAME.tables
-    mine = view["players"][seat]["keeper"]
-    return [
-        number
-        for number in range(1, len(tables.character_guild))
-        if GUILD_NAMES[tables.character_guild[number]] == mine and tables.character_names[number] != view["absent"]
-    ]
-
-
-def character_card(character: dict[str, Any] | None, lord: bool, t: Texts) -> str:
+def character_card(character: Character | None, lord: bool, t: Texts) -> str:
     """The card on the own board, 96 wide."""
     if character is None:
         return svg(96, 140, rect(1, 1, 94, 138, 7, "empty") + text(48, 74, "?", 40, "q ser"), "n-svg")
@@ -54,14 +30,13 @@ def character_card(character: dict[str, Any] | None, lord: bool, t: Texts) -> st
     out = rect(1, 1, 94, 138, 7, "card") + path("M5 12a7 7 0 0 1 7-7h72a7 7 0 0 1 7 7v61H5z", "niche n1")
     out += f'<g transform="translate(14 6.500) scale(1.66)">{portrait(number)}</g>'
     out += text(48, 90, character["name"], 15, "ser b")
-    out += token(GOODS[character["good"]], 20, 95, 17) + text(
-        43, 108, t("rn-up-to", n=GAME.tables.most_per_good + 1), 12, "b st"
-    )
+    limit = t("rn-up-to", n=character["limit"])
+    out += token(GOODS[character["good"]], 20, 95, 17) + text(43, 108, limit, 12, "b st")
     out += f'<g class="{"taken" if lord else ""}">{_benefit(character["benefit"], 42 if lord else 48, 117)}</g>'
     if lord:
         out += path("M80 126l3.5 3.5 6-8", "tick")
     title = f"{character['name']}: {benefit_words(character['benefit'], t)}"
-    return f'<div data-hint="character-{number}">{svg(96, 140, out, "n-svg", title)}</div>'
+    return f'<div data-hint="character" title="{escape(title)}">{svg(96, 140, out, "n-svg", title)}</div>'
 
 
 def _benefit(benefit: dict[str, int], middle: float, y: float) -> str:

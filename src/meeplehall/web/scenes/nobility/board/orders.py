@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import escape
 
-from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.board.character import benefit_of, benefit_words, candidates
+from meeplehall.games.nobility.shapes import Character, Commission, Order, View
 from meeplehall.web.scenes.nobility.board.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import (
     city,
@@ -26,20 +23,19 @@ from meeplehall.web.scenes.nobility.pieces import (
     use,
 )
 from meeplehall.web.scenes.nobility.town.hall import community
-from meeplehall.web.scenes.nobility.words import GUILDS, RACES, commission_words
+from meeplehall.web.scenes.nobility.words import GUILDS, RACES, benefit_words, commission_words, lines
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 WIDTH = 132
 
 
-def commission_sign(commission: dict[str, Any], x: float, y: float, s: float) -> str:
+def commission_sign(commission: Commission, x: float, y: float, s: float) -> str:
     """What a commission counts, as a picture."""
     match commission["kind"]:
         case "race":
-            return rect(x, y, s, s, s * 0.2, f"niche n{RACES[commission['race']]}") + head(
-                RACES[commission["race"]], x, y, s
-            )
+            race = RACES[commission["race"]]
+            return rect(x, y, s, s, s * 0.2, f"niche n{race}") + head(race, x, y, s)
         case "guild":
             return token(GUILDS[commission["guild"]], x, y, s)
         case "community":
@@ -55,27 +51,15 @@ def commission_sign(commission: dict[str, Any], x: float, y: float, s: float) ->
     return head(0, x - s * 0.12, y, s * 0.7) + head(2, x + s * 0.4, y + s * 0.25, s * 0.7)
 
 
-def _lines(words: str, wide: int) -> list[str]:
-    """Words in lines of about so many letters."""
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > wide:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
-
-
-def orders(view: dict[str, Any], look: Look) -> str:
+def orders(view: View, look: Look) -> str:
     """All commissions of the seat in focus; secret ones show their back."""
-    player = view["players"][look.focus]
-    held = player.get("commissions", [])
+    held = view["players"][look.focus].get("commissions", [])
     if len(held) <= 1:
         return "".join(_large(order, look) for order in held)
     return "".join(_small(order, look, len(held)) for order in held)
 
 
-def _tile(order: dict[str, Any], look: Look, x: float, y: float, s: float, step: float) -> str:
+def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float) -> str:
     """Three slots: a token, a die, or still free."""
     seat = look.focus + 1
     out = ""
@@ -89,25 +73,23 @@ def _tile(order: dict[str, Any], look: Look, x: float, y: float, s: float, step:
     return out
 
 
-def _large(order: dict[str, Any], look: Look) -> str:
+def _large(order: Order, look: Look) -> str:
     t = look.t
     known = order["commission"]
     out = rect(1, 1, 130, 82, 7, "card") + path("M1 8a7 7 0 0 1 7-7h116a7 7 0 0 1 7 7v13H1z", "ribbon")
     out += text(66, 15.5, t("rn-commission-active" if order["active"] else "rn-commission-secret"), 12, "w b")
     if known:
         out += commission_sign(known, 8, 30, 30)
-        for k, line in enumerate(_lines(commission_words(known, t), 13)[:4]):
+        for k, line in enumerate(lines(commission_words(known, t), 13)[:4]):
             out += text(45, 36 + k * 14, line, 12, "st")
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
     out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 9, 96, 35, 40)
-    title = commission_words(known, t) if known else t("rn-commission-hidden")
-    return svg(WIDTH, 140, out, "n-svg", title)
+    return svg(WIDTH, 140, out, "n-svg", commission_words(known, t))
 
 
-def _small(order: dict[str, Any], look: Look, count: int) -> str:
+def _small(order: Order, look: Look, count: int) -> str:
     """Several commissions one below the other."""
-    t = look.t
     known = order["commission"]
     h = min(46.0, 140 / count - 2)
     s = min(27.0, h - 8)
@@ -115,58 +97,53 @@ def _small(order: dict[str, Any], look: Look, count: int) -> str:
     sign = h - 12
     out += commission_sign(known, 6, 6, sign) if known else use("i-quill", 6, 6, sign, "fx faint")
     out += _tile(order, look, 44, (h - s) / 2, s, s + 2)
-    title = commission_words(known, t) if known else t("rn-commission-hidden")
+    title = commission_words(known, look.t)
     return f'<div data-hint="commission" title="{escape(title)}">{svg(WIDTH, h, out, "n-svg", title)}</div>'
 
 
-def offers(view: dict[str, Any], look: Look) -> str:
+def offers(view: View, look: Look) -> str:
     """Commissions to choose from, or characters at night: they lie over the board until one is chosen."""
     t = look.t
     seat = look.focus
     player = view["players"][seat]
-    kind = view["decision"]["kind"]
     cards, title = "", ""
     if player.get("offer"):
         title = t("rn-offer-commission")
         for k, commission in enumerate(player["offer"], start=1):
             cards += _offer(k, commission, player.get("choice") == k, t)
-    elif kind == "character" and view["turn_of"] == [seat]:
+    elif view["decision"]["kind"] == "character" and view["turn_of"] == [seat]:
         title = t("rn-offer-character")
-        cards = "".join(_candidate(number, t) for number in candidates(view, seat))
+        cards = "".join(_candidate(character, t) for character in view["decision"]["characters"])
     return f'<div class="n-offer"><h2>{escape(title)}</h2><div>{cards}</div></div>' if cards else ""
 
 
-def _offer(k: int, commission: dict[str, Any], chosen: bool, t: Texts) -> str:
+def _offer(k: int, commission: Commission, chosen: bool, t: Texts) -> str:
     inside = rect(1, 1, 178, 138, 8, "card") + commission_sign(commission, 64, 12, 52)
     words = commission_words(commission, t)
-    for row, line in enumerate(_lines(words, 24)[:4]):
+    for row, line in enumerate(lines(words, 24)[:4]):
         inside += text(90, 84 + row * 16, line, 13.5, "")
     if chosen:
         inside += path("M150 18l7 7 13-15", "tick big")
     return svg(180, 140, place(f"offer-{k}", inside, (1, 1, 178, 138, 9), words, "commission"), "n-svg", words)
 
 
-def _candidate(number: int, t: Texts) -> str:
-    name = GAME.tables.character_names[number]
-    words = benefit_words(benefit_of(number), t)
+def _candidate(character: Character, t: Texts) -> str:
+    number, name = character["character"], character["name"]
+    words = benefit_words(character["benefit"], t)
     inside = rect(1, 1, 178, 138, 8, "card") + path("M6 13a7 7 0 0 1 7-7h154a7 7 0 0 1 7 7v66H6z", "niche n1")
     inside += f'<g transform="translate(55 9) scale(1.750)">{portrait(number)}</g>' + text(90, 99, name, 17, "ser b")
-    for row, line in enumerate(_lines(words, 24)[:2]):
+    for row, line in enumerate(lines(words, 24)[:2]):
         inside += text(90, 116 + row * 15, line, 13, "")
     title = f"{name}: {words}"
-    return svg(
-        180, 140, place(f"char-{number}", inside, (1, 1, 178, 138, 9), title, f"character-{number}"), "n-svg", title
-    )
+    return svg(180, 140, place(f"char-{number}", inside, (1, 1, 178, 138, 9), title, "character"), "n-svg", title)
 
 
-def objective(view: dict[str, Any], look: Look) -> str:
+def objective(view: View, look: Look) -> str:
     """What the solo game is played for, and how far it is."""
     goal = view["objective"]
     if not goal:
         return ""
-    t = look.t
-    player = view["players"][0]
-    have = reached(goal["theme"], player, view)
+    t, have = look.t, goal["reached"]
     out = rect(1, 1, 130, 138, 7, "card") + path("M1 8a7 7 0 0 1 7-7h116a7 7 0 0 1 7 7v15H1z", "ribbon")
     out += text(66, 17, t("rn-objective"), 13, "w b ser")
     match goal["theme"]:
@@ -180,25 +157,10 @@ def objective(view: dict[str, Any], look: Look) -> str:
             out += use("i-council", 46, 32, 40, "fx")
         case _:
             out += use("i-workshop", 46, 30, 40, "fx")
-    for row, line in enumerate(_lines(t(f"rn-objective-{goal['theme']}", n=goal["threshold"]), 17)[:2]):
+    for row, line in enumerate(lines(t(f"rn-objective-{goal['theme']}", n=goal["threshold"]), 17)[:2]):
         out += text(66, 90 + row * 15, line, 12.5, "b")
     share = min(1.0, have / goal["threshold"]) if goal["threshold"] else 1.0
-    out += (
-        rect(14, 114, 104, 8, 4, "rep-rail")
-        + f'<g class="seat-1">{rect(14, 114, max(104 * share, 0.1), 8, 4, "fill")}</g>'
-    )
+    bar = rect(14, 114, max(104 * share, 0.1), 8, 4, "fill")
+    out += rect(14, 114, 104, 8, 4, "rep-rail") + f'<g class="seat-1">{bar}</g>'
     out += text(66, 135, t("rn-objective-so-far", n=have), 12, "q")
     return f'<div data-hint="objective">{svg(WIDTH, 140, out, "n-svg", t("rn-objective"))}</div>'
-
-
-def reached(theme: str, player: dict[str, Any], view: dict[str, Any]) -> int:
-    """How much of it there is."""
-    built = sum(workshop["owner"] == 0 for guild in view["guilds"] for workshop in guild["workshops"])
-    counts = {
-        "points": player["score"],
-        "settlers": len(player["housed"]),
-        "races": len(player["races"]),
-        "council": len(player["council"]),
-        "buildings": built + sum(tile is not None for tile in player["lots"]),
-    }
-    return int(counts[theme])

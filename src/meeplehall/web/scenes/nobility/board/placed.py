@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+
+from meeplehall.games.nobility.shapes import Die, View
 
 
-def placed(view: dict[str, Any], seat: int) -> list[int]:
+def placed(view: View, seat: int) -> list[int]:
     """The values of a seat's placed dice."""
     found = [die["value"] for die in _lying(view) if die is not None and die["seat"] == seat]
     player = view["players"][seat]
@@ -17,11 +18,10 @@ def placed(view: dict[str, Any], seat: int) -> list[int]:
     return found
 
 
-def _lying(view: dict[str, Any]) -> Iterator[dict[str, Any] | None]:
-    for name in ("tavern", "yard", "hall", "port", "berk", "castle", "chancery"):
-        if name in view:
-            yield from view[name]["dice"]
-    for guild in view["guilds"]:
-        yield from guild["dice"]
+def _lying(view: View) -> Iterator[Die | None]:
+    places = [view["tavern"], view["yard"], view["hall"], view["port"], view["berk"], view["castle"]]
+    chancery = [view["chancery"]] if "chancery" in view else []
+    for place in (*places, *chancery, *view["guilds"]):
+        yield from place["dice"]
     for row in view["council"]["dice"]:
         yield from row

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.pieces import head, home, man, path, place, rect, reward, slot, svg, text, token
+from meeplehall.games.nobility.names import GOOD_NAMES
+from meeplehall.games.nobility.shapes import Player
+from meeplehall.web.scenes.nobility.pieces import head, home, man, path, place, rect, reward, svg, text, token
 from meeplehall.web.scenes.nobility.town.hall import community
-from meeplehall.web.scenes.nobility.town.signs import owner, value
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, building_words, goods
+from meeplehall.web.scenes.nobility.town.signs import taken
+from meeplehall.web.scenes.nobility.words import RACES, building_words, goods
 from meeplehall.web.scenes.scene import Look
 
-LOTS = 3
 
-
-def storage(player: dict[str, Any], look: Look) -> str:
+def storage(player: Player, look: Look) -> str:
     """Six bins; the character's good carries its higher limit."""
     t = look.t
-    own = GOODS[player["character"]["good"]] if player["character"] else -1
+    character = player["character"]
     out = ""
-    for kind, count in enumerate(player["goods"]):
+    for kind, (good, count) in enumerate(zip(GOOD_NAMES, player["goods"])):
         x, y = 2 + (kind % 3) * 54, 2 + (kind // 3) * 69
         inside = rect(x, y, 51, 65, 6, "bin") + token(kind, x + 6.5, y + 6, 38, "" if count else "faint")
         inside += text(x + 25.5, y + 60, count, 15, "b" if count else "q")
-        if kind == own:
-            inside += rect(x + 28, y + 1, 22, 16, 8, "limit") + text(
-                x + 39, y + 13.3, f"≤{GAME.tables.most_per_good + 1}", 12, "limit-n"
-            )
-        out += place(f"good-{look.focus}-{kind}", inside, (x, y, 51, 65, 7), goods(count, kind, t), f"good-{kind}")
+        if character and character["good"] == good:
+            most = f"≤{character['limit']}"
+            inside += rect(x + 28, y + 1, 22, 16, 8, "limit") + text(x + 39, y + 13.3, most, 12, "limit-n")
+        out += place(f"good-{look.focus}-{kind}", inside, (x, y, 51, 65, 7), goods(count, good, t), f"good-{kind}")
     return svg(166, 138, out, "n-svg", t("rn-storage"))
 
 
-def lot(player: dict[str, Any], look: Look) -> str:
+def lot(player: Player, look: Look) -> str:
     """Workers who wait for work, and the slot that calls one back."""
     t = look.t
     seat = look.focus
@@ -49,14 +45,13 @@ def lot(player: dict[str, Any], look: Look) -> str:
             inside += f'<circle class="slot" cx="{x + size / 2:g}" cy="{y + size / 2 + 1:g}" r="{size / 3:g}"/>'
     name = t("rn-workers-words", n=count)
     out = place(f"worker-{seat}", inside, (1, 1, 116, 82, 7), name, "workers")
-    die = player["board_die"]
-    inside = slot(1, 93, 42, "5–6", owner(die), value(die))
+    inside = taken(1, 93, 42, player["board_die"], "5–6")
     out += place(f"at-board-{seat}", inside, (1, 93, 42, 42, 8), t("rn-slot-board"), "recall")
     out += text(50, 110, t("rn-recall-1"), 12, "q st") + text(50, 125, t("rn-recall-2"), 12, "q st")
     return svg(118, 138, out, "n-svg", t("rn-lot"))
 
 
-def houses(player: dict[str, Any], look: Look) -> str:
+def houses(player: Player, look: Look) -> str:
     """Seven lots: who lives there; and the houses that wait on the platform."""
     t = look.t
     seat = look.focus
@@ -83,14 +78,13 @@ def houses(player: dict[str, Any], look: Look) -> str:
     return f'<div data-hint="houses">{svg(292, 66, out, "n-svg", title)}</div>'
 
 
-def lots(player: dict[str, Any], look: Look) -> str:
+def lots(player: Player, look: Look) -> str:
     """Three community lots with what each brings in Income."""
     t = look.t
     seat = look.focus
     out = text(1, 9, t("rn-lots"), 12, "q st")
-    for k in range(LOTS):
+    for k, (tile, brings) in enumerate(zip(player["lots"], player["lot_income"])):
         x = 2 + k * 97
-        tile, brings = player["lots"][k], player["lot_income"][k]
         if tile:
             inside = rect(x, 14, 93, 52, 6, "card") + community(x + 6, 23, 32) + man(seat + 1, x + 33, 31, 24)
             inside += reward(brings, -1, x + 62, 28, 24)

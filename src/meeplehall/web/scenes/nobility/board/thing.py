@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup, escape
 
+from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.nobility.board.character import character_card
 from meeplehall.web.scenes.nobility.board.hand import hand
 from meeplehall.web.scenes.nobility.board.orders import objective, offers, orders
@@ -13,7 +12,7 @@ from meeplehall.web.scenes.nobility.board.store import houses, lot, lots, storag
 from meeplehall.web.scenes.scene import Look
 
 
-def things(view: dict[str, Any], look: Look) -> Markup:
+def things(view: View, look: Look) -> Markup:
     """Character, storage, workers, houses, cards, commissions of the seat in focus."""
     t = look.t
     player = view["players"][look.focus]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup, escape
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.shapes import Figures, Player, View
 from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.board.placed import placed
 from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, rect, rosette, shape, svg, text
@@ -16,7 +14,7 @@ LETTER = 6.8
 """About how wide a letter of the ruler's notes is."""
 
 
-def tracks(view: dict[str, Any], look: Look) -> Markup:
+def tracks(view: View, look: Look) -> Markup:
     """Reputation, nobility and the purse of the seat in focus."""
     t = look.t
     player = view["players"][look.focus]
@@ -32,17 +30,17 @@ def tracks(view: dict[str, Any], look: Look) -> Markup:
     return Markup(
         f'<section class="n-rep" data-hint="reputation"><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
         f'<section class="n-nob" data-hint="nobility"><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
-        f"{_shields(player, look)}</section>"
+        f"{_shields(player, view['figures'], look)}</section>"
         f'<section class="n-purse"><h2>{escape(t("rn-purse"))}</h2>{purse}</section>'
     )
 
 
-def _ruler(view: dict[str, Any], look: Look, width: float, unit: float, left: float, every: int) -> str:
+def _ruler(view: View, look: Look, width: float, unit: float, left: float, every: int) -> str:
     """What has been placed, the limit, and for each die left where it would end."""
     t = look.t
     seat = look.focus
     player = view["players"][seat]
-    limit, most = player["reputation"], int(GAME.tables.max_reputation)
+    limit, most = player["reputation"], view["figures"]["max_reputation"]
     done = placed(view, seat)
     room = limit - sum(done)
     out = rect(left, 30, most * unit, 30, 5, "rep-rail") + rect(left, 30, limit * unit, 30, 5, "rep-mine")
@@ -60,9 +58,9 @@ def _ruler(view: dict[str, Any], look: Look, width: float, unit: float, left: fl
         at += value
     if at and at * unit > 60:
         out += text(max(left + at * unit / 2, 128), 22, t("rn-placed", n=sum(done)), 12.5, "q")
-    for k, value in enumerate(_left(player)):
+    for k, value in enumerate(player["dice"]):
         out += _ghost(seat, k, value, left + at * unit, unit, room, most - at, look)
-    if view["decision"].get("die") and view["turn_of"] == [seat] and view["decision"]["kind"] == "place":
+    if view["decision"]["kind"] == "place" and view["turn_of"] == [seat]:
         out += _ghost(seat, -1, view["decision"]["value"], left + at * unit, unit, room, most - at, look)
     x = left + limit * unit
     out += path(f"M{x:g} 24v42", "rep-limit") + rosette(x - 15, -3, 30, limit)
@@ -71,11 +69,6 @@ def _ruler(view: dict[str, Any], look: Look, width: float, unit: float, left: fl
     label = t("rn-reputation-words", n=limit, placed=sum(done), room=max(room, 0))
     cls = "n-svg n-ruler wide" if width > 500 else "n-svg n-ruler narrow"
     return f'<svg class="{cls}" viewBox="0 0 {width:g} 84" role="img" aria-label="{escape(label)}">{out}</svg>'
-
-
-def _left(player: dict[str, Any]) -> list[int]:
-    dice: list[int] = player["dice"]
-    return dice
 
 
 def _ghost(seat: int, k: int, value: int, x: float, unit: float, room: int, most: float, look: Look) -> str:
@@ -94,10 +87,10 @@ def _ghost(seat: int, k: int, value: int, x: float, unit: float, room: int, most
     )
 
 
-def _shields(player: dict[str, Any], look: Look) -> str:
+def _shields(player: Player, figures: Figures, look: Look) -> str:
     t = look.t
-    tables = GAME.tables
-    level, lord, top = player["nobility"], int(tables.lord), int(tables.max_nobility)
+    level, lord, worth = player["nobility"], figures["lord"], figures["nobility_vp"]
+    top = len(worth) - 1
     unit, out = 26.6, ""
     for number in range(top + 1):
         x = 6 + number * unit
@@ -110,8 +103,8 @@ def _shields(player: dict[str, Any], look: Look) -> str:
             cls += " white"
         outline = f"M{x:g} 30h23.6v20c0 8-6 10-11.8 13c-5.8-3-11.8-5-11.8-13z"
         out += path(outline, cls) + text(x + 11.8, 48.5, number, 13, "b" if number == level else "q")
-        if tables.nobility_vp[number]:
-            out += text(x + 11.8, 78, f"+{tables.nobility_vp[number]}", 12, "q")
+        if worth[number]:
+            out += text(x + 11.8, 78, f"+{worth[number]}", 12, "q")
         if number == level:
             mark = shape(look.focus + 1, x + 11.8, 18, 8, "smk")
             out += f'<g class="seat-{look.focus + 1}">{path(outline, "shield-now")}{mark}</g>'
@@ -121,5 +114,5 @@ def _shields(player: dict[str, Any], look: Look) -> str:
     if level < top - 2:
         out += text(end, 23, t("rn-white-lord"), 12, "q en")
     out += text(6, 78, t("rn-points-at-end"), 12, "q st ser b")
-    label = t("rn-nobility-words", n=level, points=tables.nobility_vp[level])
+    label = t("rn-nobility-words", n=level, points=worth[level])
     return f'<svg class="n-svg n-shields" viewBox="0 0 360 84" role="img" aria-label="{escape(label)}">{out}</svg>'

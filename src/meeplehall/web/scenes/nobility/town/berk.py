@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup
 
-from meeplehall.games.nobility.game import GAME
-from meeplehall.web.scenes.nobility.pieces import coin, modifier, place, rect, roof, rosette, slot, svg, text, use
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.games.nobility.shapes import View
+from meeplehall.web.scenes.nobility.pieces import coin, modifier, place, rect, roof, rosette, svg, text, use
+from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import MINUS, PAIRS
 from meeplehall.web.scenes.scene import Look
 
@@ -16,28 +14,28 @@ WIDTH = 152
 HEIGHT, TALL = 136, 204
 
 
-def berk(view: dict[str, Any], look: Look, tall: bool) -> Markup:
+def berk(view: View, look: Look, tall: bool) -> Markup:
     """Commissions are drawn where there is a Chancery."""
     t = look.t
     h = TALL if tall else HEIGHT
     out = rect(4, 26, WIDTH - 8, h - 28, 4, "wall") + roof(WIDTH, 27, 12, "roof-berk")
     out += text(WIDTH / 2, 20, t("rn-berk"), 14.5, "ser w b")
-    for pair, die in enumerate(view["berk"]["dice"]):
-        out += _bay(pair, die, "chancery" in view, h, look)
+    for pair in range(3):
+        out += _bay(view, pair, h, look)
     out += pennant(view, ("berk-modifiers",), 150, 3, t)
     return Markup(svg(WIDTH, h, out, "n-svg", t("rn-berk")))
 
 
-def _bay(pair: int, die: dict[str, Any] | None, commissions: bool, h: float, look: Look) -> str:
-    tables = GAME.tables
+def _bay(view: View, pair: int, h: float, look: Look) -> str:
+    office = view["berk"]
     low, high = PAIRS[pair]
-    free, more = tables.berk_free[pair], tables.berk_buy[pair]
+    free, more = office["free"][pair], office["buy"][pair]
     x = 9 + pair * 46
     y = 33.0
     tall = h > HEIGHT
     inside = rect(x, y, 43, h - 38, 5, "bay")
     size = 34.0 if tall else 30.0
-    inside += slot(x + 21.5 - size / 2, y + 5, size, f"{low}–{high}", owner(die), value(die))
+    inside += taken(x + 21.5 - size / 2, y + 5, size, office["dice"][pair], f"{low}–{high}")
     if tall:
         inside += modifier(x + 11, y + 48, 21) + text(x + 21.5, y + 84, f"{free}", 13, "b")
         if more:
@@ -46,11 +44,10 @@ def _bay(pair: int, die: dict[str, Any] | None, commissions: bool, h: float, loo
         inside += text(x + 21.5, y + 150, look.t("rn-new"), 12, "q")
     else:
         inside += modifier(x + 3, y + 40, 17) + text(x + 31, y + 53.5, f"{free}+{more}" if more else free, 12.5, "b")
-        if commissions:
-            inside += use("i-quill", x + 3, y + 60, 17, "fx") + text(x + 30, y + 73, tables.berk_draw[pair], 12.5, "b")
-            inside += rosette(x + 4, y + 79, 16) + text(
-                x + 31, y + 92, f"{MINUS}{tables.berk_reputation[pair]}", 12.5, "b"
-            )
+        if "chancery" in view:
+            inside += use("i-quill", x + 3, y + 60, 17, "fx") + text(x + 30, y + 73, office["draw"][pair], 12.5, "b")
+            loss = f"{MINUS}{office['reputation'][pair]}"
+            inside += rosette(x + 4, y + 79, 16) + text(x + 31, y + 92, loss, 12.5, "b")
         else:
             inside += use("i-cards", x + 12, y + 66, 20, "fx")
     words = look.t("rn-slot-berk", low=low, high=high, free=free, more=more)

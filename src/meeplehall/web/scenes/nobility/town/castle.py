@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.web.scenes.nobility.pieces import battlement, path, place, rosette, slot, svg, text
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.games.nobility.shapes import View
+from meeplehall.web.scenes.nobility.pieces import battlement, path, place, rosette, svg, text
+from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import PAIRS
 from meeplehall.web.scenes.scene import Look
 
@@ -32,7 +32,7 @@ def _walls() -> str:
     return out
 
 
-def castle(view: dict[str, Any], look: Look) -> Markup:
+def castle(view: View, look: Look) -> Markup:
     """Three slots by pairs, and with six players one for any die."""
     t = look.t
     dice = view["castle"]["dice"]
@@ -43,16 +43,13 @@ def castle(view: dict[str, Any], look: Look) -> Markup:
         out += text(222, 82, t("rn-castle-castle"), 15, "ser b")
     for k, ((x, y, size), gain) in enumerate(zip(_SLOTS, view["castle"]["gain"])):
         low, high = PAIRS[k]
-        inside = slot(x, y, size, f"{low}–{high}", owner(dice[k]), value(dice[k])) + rosette(
-            x + size + 2, y + 5, 22, gain
-        )
+        inside = taken(x, y, size, dice[k], f"{low}–{high}") + rosette(x + size + 2, y + 5, 22, gain)
         name = t("rn-slot-castle", low=low, high=high, n=gain)
         out += place(f"at-castle-{k}", inside, (x, y, size, size, 7), name, "castle")
     if six:
         x, y, size = _FOURTH
-        inside = slot(x, y, size, "1–6", owner(dice[3]), value(dice[3])) + rosette(
-            x - 22, y + 6, 20, view["castle"]["extra"]
-        )
-        out += place("at-castle-3", inside, (x, y, size, size, 7), t("rn-slot-castle", low=1, high=6, n=1), "castle")
+        gain = view["castle"]["extra"]
+        inside = taken(x, y, size, dice[3], "1–6") + rosette(x - 22, y + 6, 20, gain)
+        out += place("at-castle-3", inside, (x, y, size, size, 7), t("rn-slot-castle", low=1, high=6, n=gain), "castle")
     out += pennant(view, ("castle-bonus",), 318, 10, t)
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle")))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.web.scenes.nobility.pieces import coin, head, man, path, place, rect, rosette, slot, svg, text, use
-from meeplehall.web.scenes.nobility.town.signs import owner, value
+from meeplehall.games.nobility.shapes import Desk, View
+from meeplehall.web.scenes.nobility.pieces import coin, head, man, path, place, rect, rosette, svg, text, use
+from meeplehall.web.scenes.nobility.town.signs import taken
 from meeplehall.web.scenes.nobility.words import MINUS, RACES
 from meeplehall.web.scenes.scene import Look
 
@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 314, 144
 _STEP, _BAY = 50.8, 48.5
 
 
-def chancery(view: dict[str, Any], look: Look) -> Markup:
+def chancery(view: View, look: Look) -> Markup:
     """One row of desks, with five and six players two."""
     t = look.t
     office = view["chancery"]
@@ -30,8 +30,7 @@ def chancery(view: dict[str, Any], look: Look) -> Markup:
         if two:
             out += _desk(office["desks"][k + 6], k + 6, x, 61, 26, look)
         y = 88 if two else 80
-        die = office["dice"][k]
-        inside = slot(x + 10, y, 28, "", owner(die), value(die), k + 1)
+        inside = taken(x + 10, y, 28, office["dice"][k], pips=k + 1)
         brings = office["desks"][k]["benefit"]
         name = t("rn-slot-chancery", die=k + 1, benefit=t(f"rn-desk-{brings}"))
         out += place(f"at-chancery-{k + 1}", inside, (x + 9, y - 1, 30, 30, 7), name, f"desk-{brings}")
@@ -39,7 +38,7 @@ def chancery(view: dict[str, Any], look: Look) -> Markup:
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-chancery")))
 
 
-def _desk(desk: dict[str, Any], number: int, x: float, y: float, h: float, look: Look) -> str:
+def _desk(desk: Desk, number: int, x: float, y: float, h: float, look: Look) -> str:
     t = look.t
     seat = desk["seat"]
     inside = head(RACES[desk["race"]], x + 1, y, h - 8) + path(

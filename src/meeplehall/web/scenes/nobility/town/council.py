@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.names import RACE_NAMES
+from meeplehall.games.nobility.shapes import CouncilTile, Die, View
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
     die,
@@ -24,8 +24,8 @@ from meeplehall.web.scenes.nobility.pieces import (
     token,
     use,
 )
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
-from meeplehall.web.scenes.nobility.words import MINUS, RACES, council_words, race
+from meeplehall.web.scenes.nobility.town.signs import owner, pennant
+from meeplehall.web.scenes.nobility.words import MINUS, council_words, race
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 342, 258
@@ -33,18 +33,19 @@ _LEFT, _STEP = 34.0, 50.8
 _TOP, _ROW = 95.0, 53.6
 
 
-def council(view: dict[str, Any], look: Look) -> Markup:
+def council(view: View, look: Look) -> Markup:
     """Columns of races the seat in focus has housed are open to it; the others are shut."""
     t = look.t
     wall = "M0 22" + f"v-10h16v10h{(WIDTH - 16 * 12) / 11:.2f}" * 11 + f"v-10h16v10V{HEIGHT}H0z"
     out = path(wall, "stone") + text(WIDTH / 2, 39, t("rn-council"), 16, "ser b")
-    out += rosette(WIDTH - 48, 25, 17) + text(WIDTH - 28, 38, f"{MINUS}{GAME.tables.council_reputation}", 12.5, "b st")
-    housed = {RACES[name] for name in view["players"][look.focus]["races"]}
-    for column in range(6):
+    loss = f"{MINUS}{view['council']['reputation']}"
+    out += rosette(WIDTH - 48, 25, 17) + text(WIDTH - 28, 38, loss, 12.5, "b st")
+    housed = [name in view["players"][look.focus]["races"] for name in view["council"]["columns"]]
+    for column, name in enumerate(view["council"]["columns"]):
         x = _LEFT + column * _STEP
-        out += f'<g data-hint="council"><title>{race(column, t)}</title>'
+        out += f'<g data-hint="council"><title>{race(name, t)}</title>'
         out += path(f"M{x + 2:g} 91V63q0-18 22-18t22 18v28z", f"niche n{column}") + head(column, x + 3.5, 49, 41)
-        if column in housed:
+        if housed[column]:
             out += home(look.focus + 1, x + 31, 74, 17)
         else:
             out += use("i-lock", x + 34, 77, 13, "shut")
@@ -55,23 +56,21 @@ def council(view: dict[str, Any], look: Look) -> Markup:
             out += use(f"i-die-{face}", 7, y + 6 + k * 21, 19, "pale")
         for column, tile in enumerate(tiles):
             lying = view["council"]["dice"][row][column]
-            out += _niche(row, column, tile, lying, column in housed, look)
+            out += _niche(row, column, tile, lying, housed[column], look)
     out += pennant(view, ("council-reputation", "council-vp"), 112, 24, t)
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council")))
 
 
-def _niche(
-    row: int, column: int, tile: dict[str, Any] | None, lying: dict[str, Any] | None, open_: bool, look: Look
-) -> str:
+def _niche(row: int, column: int, tile: CouncilTile | None, lying: Die | None, open_: bool, look: Look) -> str:
     x, y = _LEFT + column * _STEP, _TOP + row * _ROW
     at, ring = f"at-council-{row}-{column}", (x, y, 48.5, 51, 6)
     if tile is None:
         inside = rect(x, y, 48.5, 51, 5, "empty")
         if lying:
-            inside += die(owner(lying), value(lying), x + 8, y + 9, 32)
+            inside += die(owner(lying), lying["value"], x + 8, y + 9, 32)
         return place(at, inside, ring, look.t("rn-council-empty"), "council")
     inside = council_tile(tuple(tile["goods"]), tile["coins"], tile["nobility"], tile["vp"], open_, x, y)
-    name = f"{race(column, look.t)}: {council_words(tile, look.t)}"
+    name = f"{race(RACE_NAMES[column], look.t)}: {council_words(tile, look.t)}"
     return place(at, inside, ring, name, "council")
 
 

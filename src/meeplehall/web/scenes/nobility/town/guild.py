@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.shapes import View, WorkshopSlot
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
@@ -19,13 +18,12 @@ from meeplehall.web.scenes.nobility.pieces import (
     rect,
     roof,
     shape,
-    slot,
     star,
     svg,
     text,
     token,
 )
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import PAIRS, building_words
 from meeplehall.web.scenes.nobility.words import guild as guild_name
 from meeplehall.web.scenes.scene import Look
@@ -43,41 +41,47 @@ def guild_roof() -> str:
 GUILDS = Memory()
 
 
-def guild(view: dict[str, Any], number: int, look: Look) -> Markup:
+def guild(view: View, number: int, look: Look) -> Markup:
     """Doors close when enough dice lie here, or when the automa does."""
     here = view["guilds"][number]
     people = [[player["apprentices"][number], player["keeper"] == here["name"]] for player in view["players"]]
-    decision = view["decision"]
-    asked = decision["kind"] == "workshop" and decision["guild"] == here["name"] and decision["step"]
-    wanted = decision["kind"] == "transfer" and decision["step"] == number and view["turn_of"]
-    shown = [here, people, asked, wanted, view["event"], view["options"]["night"]]
+    shown = [here, people, _asked(view, number), _wanted(view, number), view["event"], view["options"]["night"]]
     return GUILDS.recall(shown, number, look.names, look.t, draw=lambda: _guild(view, number, look))
 
 
-def _guild(view: dict[str, Any], number: int, look: Look) -> Markup:
+def _asked(view: View, number: int) -> int:
+    """The workshop whose effect is chosen now; -1: none here."""
+    decision = view["decision"]
+    here = decision["kind"] == "workshop" and decision["guild"] == view["guilds"][number]["name"]
+    return decision["slot"] - 1 if here else -1
+
+
+def _wanted(view: View, number: int) -> int:
+    """The seat whose apprentice is asked for; -1: none here."""
+    decision = view["decision"]
+    here = decision["kind"] == "transfer" and decision["origin"] == view["guilds"][number]["name"]
+    return view["turn_of"][0] if here else -1
+
+
+def _guild(view: View, number: int, look: Look) -> Markup:
     t = look.t
     here = view["guilds"][number]
-    name = guild_name(number, t)
+    name = guild_name(here["name"], t)
     out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + f'<use href="#roof-guild" class="g{number}"/>'
     size = 15 if len(name) < 11 else 14 if len(name) < 13 else 12.5
     out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, size, "ser w b")
     out += _keeper(view, number)
     out += _apprentices(view, number, look)
-    decision = view["decision"]
-    now = decision["step"] if decision["kind"] == "workshop" and decision["guild"] == here["name"] else -1
     for k, workshop in enumerate(here["workshops"]):
-        out += _workshop(number, k, workshop, k == now, look)
-    dice = [die for die in here["dice"] if die]
-    full = here["blocked"] or len(dice) >= here["most_dice"]
-    for door, die in enumerate(here["dice"]):
-        out += _door(number, door, die, full, look)
-    out += pennant(
-        view, ("apprentice-income", "free-good", "good-price"), 168 if not view["options"]["night"] else 138, -6, t
-    )
+        out += _workshop(number, k, workshop, k == _asked(view, number), look)
+    for door in range(3):
+        out += _door(view, number, door, look)
+    right = 138 if view["options"]["night"] else 168
+    out += pennant(view, ("apprentice-income", "free-good", "good-price"), right, -6, t)
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name))
 
 
-def _keeper(view: dict[str, Any], number: int) -> str:
+def _keeper(view: View, number: int) -> str:
     """At night a banner with the keeper's meeple."""
     for seat, player in enumerate(view["players"]):
         if player["keeper"] == view["guilds"][number]["name"]:
@@ -86,15 +90,14 @@ def _keeper(view: dict[str, Any], number: int) -> str:
     return ""
 
 
-def _apprentices(view: dict[str, Any], number: int, look: Look) -> str:
+def _apprentices(view: View, number: int, look: Look) -> str:
     t = look.t
     here = view["guilds"][number]
     count = here["slots"]
     step = 103 / max(count, 4)
     size = min(23.0, step + 2)
     standing = [seat for seat, player in enumerate(view["players"]) for _ in range(player["apprentices"][number])]
-    decision = view["decision"]
-    wanted = view["turn_of"][0] if decision["kind"] == "transfer" and decision["step"] == number else -1
+    wanted = _wanted(view, number)
     out = ""
     for k in range(count):
         x, y = 8 + k * step, 46 - size / 2
@@ -114,7 +117,7 @@ def _apprentices(view: dict[str, Any], number: int, look: Look) -> str:
     return out + f'<g data-hint="apprentices"><title>{title}</title>{pay}</g>'
 
 
-def _workshop(number: int, k: int, workshop: dict[str, Any], asked: bool, look: Look) -> str:
+def _workshop(number: int, k: int, workshop: WorkshopSlot, asked: bool, look: Look) -> str:
     t = look.t
     x = 8 + k * _BAY
     tile = workshop["tile"]
@@ -148,29 +151,21 @@ def workshop_tile(guild: int, effects: tuple[str, ...], seat: int, x: float) -> 
     return out + "</g>"
 
 
-def _door(number: int, door: int, die: dict[str, Any] | None, full: bool, look: Look) -> str:
-    t = look.t
+def _door(view: View, number: int, door: int, look: Look) -> str:
+    here = view["guilds"][number]
     x = 8 + door * _BAY
     low, high = PAIRS[door]
-    closed = full and die is None
+    die, pair = here["dice"][door], f"{low}–{high}"
+    buy, send = view["figures"]["guild_buy"][door], view["figures"]["guild_place"][door]
+    closed = die is None and not here["open"]
     inside = path(f"M{x:g} 136v-28q0-9 9-9h32q9 0 9 9v28z", "door closed" if closed else "door")
     if closed:
-        inside += path(f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35", "bars") + text(
-            x + 25, 123, f"{low}–{high}", 13, "b q"
-        )
+        bars = f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35"
+        inside += path(bars, "bars") + text(x + 25, 123, pair, 13, "b q")
     else:
-        inside += slot(x + 2, 105, 28, f"{low}–{high}", owner(die), value(die))
-        tables = GAME.tables
-        buy, send = tables.guild_buy[door], tables.guild_place[door]
+        inside += taken(x + 2, 105, 28, die, pair)
         inside += text(x + 34.3, 116, buy, 12, "b") + token(number, x + 38.6, 106.8, 9.8)
         inside += text(x + 34.3, 131.5, send, 12, "b") + man(0, x + 38, 121, 11)
-    name = t(
-        "rn-slot-guild",
-        guild=guild_name(number, t),
-        low=low,
-        high=high,
-        activates=door + 1,
-        buy=GAME.tables.guild_buy[door],
-        send=GAME.tables.guild_place[door],
-    )
+    values = {"low": low, "high": high, "activates": view["figures"]["guild_activates"][door], "buy": buy, "send": send}
+    name = look.t("rn-slot-guild", guild=guild_name(here["name"], look.t), **values)
     return place(f"at-guild-{number}-{door}", inside, (x, 99.5, 50, 37, 8), name, "guild")

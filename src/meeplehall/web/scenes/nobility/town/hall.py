@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.games.nobility.game import GAME
+from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
     effect,
@@ -15,21 +14,20 @@ from meeplehall.web.scenes.nobility.pieces import (
     place,
     points,
     rect,
-    slot,
     star,
     svg,
     text,
     token,
     use,
 )
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import GUILDS, building_words
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 86, 100
 
 
-def hall(view: dict[str, Any], look: Look) -> Markup:
+def hall(view: View, look: Look) -> Markup:
     """A stall for each die."""
     t = look.t
     flag = pennant(view, ("building-price", "building-tax"), 84, -2, t)
@@ -37,19 +35,21 @@ def hall(view: dict[str, Any], look: Look) -> Markup:
     return Markup(f'<h2 class="n-street">{t("rn-hall")}</h2>{stalls}')
 
 
-def _stall(view: dict[str, Any], number: int, look: Look, flag: str) -> str:
+def _stall(view: View, number: int, look: Look, flag: str) -> str:
     t = look.t
-    tile, die, price = view["hall"]["tiles"][number], view["hall"]["dice"][number], view["hall"]["cost"][number]
+    market = view["hall"]
+    tile, price = market["tiles"][number], market["cost"][number]
     shade = -1 if tile is None else GUILDS.get(tile["guild"], 6)
     inside = f'<use href="#awning" class="awn-{shade}"/>' + path(f"M5 20v74M{WIDTH - 5} 20v74", "post")
     if tile is None:
         inside += rect(9, 27, WIDTH - 18, 40, 5, "empty") + text(WIDTH / 2, 51, t("rn-sold"), 12.5, "q ser")
         words = t("rn-slot-hall-empty", die=number + 1)
     else:
-        inside += building(GUILDS.get(tile["guild"], -1), tuple(tile["effects"]), 9, 27)
+        worth = (market["community_vp"], market["community_stars"])
+        inside += building(GUILDS.get(tile["guild"], -1), tuple(tile["effects"]), worth, 9, 27)
         words = t("rn-slot-hall", die=number + 1, n=price, building=building_words(tile, t))
     inside += path(f"M3 70h{WIDTH - 6}v5h-{WIDTH - 6}z", "counter") + rect(6, 75, WIDTH - 12, 21, 0, "counter-front")
-    inside += slot(14, 68, 29, "", owner(die), value(die), number + 1) + coin(50, 72, 23, price)
+    inside += taken(14, 68, 29, market["dice"][number], pips=number + 1) + coin(50, 72, 23, price)
     at = place(f"at-hall-{number + 1}", inside, (3, 23, WIDTH - 6, 75, 8), words, "hall")
     return svg(WIDTH, HEIGHT, at + flag, "n-svg n-stall", words)
 
@@ -64,13 +64,12 @@ def awning() -> str:
 
 
 @lru_cache(256)
-def building(guild: int, effects: tuple[str, ...], x: float, y: float) -> str:
-    """A building tile 68 wide and 40 high; guild -1 is a community building."""
+def building(guild: int, effects: tuple[str, ...], worth: tuple[int, int], x: float, y: float) -> str:
+    """A building tile 68 wide and 40 high; guild -1 is a community building, worth points and stars."""
     out = rect(x, y, 68, 40, 5, "card")
     if guild < 0:
-        tables = GAME.tables
-        out += community(x + 4, y + 7, 26) + points(x + 33, y + 11, 17, tables.community_vp)
-        return out + star(x + 49, y + 9.5, 19, tables.community_stars)
+        out += community(x + 4, y + 7, 26) + points(x + 33, y + 11, 17, worth[0])
+        return out + star(x + 49, y + 9.5, 19, worth[1])
     out += token(guild, x + 4, y + 8, 24)
     if len(effects) == 1:
         return out + effect(effects[0], guild, x + 38, y + 8.5, 23)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup
 
+from meeplehall.games.nobility.names import GOOD_NAMES
+from meeplehall.games.nobility.shapes import View
 from meeplehall.web.drawing import n
-from meeplehall.web.scenes.nobility.pieces import coin, path, place, rect, slot, svg, text, token
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant, value
+from meeplehall.web.scenes.nobility.pieces import coin, path, place, rect, svg, text, token
+from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import good
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 342, 232
 
 
-def port(view: dict[str, Any], look: Look) -> Markup:
+def port(view: View, look: Look) -> Markup:
     """Goods of one price hang under one sail."""
     t = look.t
     ship = view["port"]
@@ -38,7 +38,7 @@ def port(view: dict[str, Any], look: Look) -> Markup:
     out += rect(0, 187, WIDTH, 42, 4, "quay") + path(f"M0 201h{WIDTH}M0 215h{WIDTH}", "quay-line")
     for number, die in enumerate(ship["dice"], start=1):
         x = 14 + (number - 1) * 54
-        inside = slot(x + 5, 191, 34, "", owner(die), value(die), number)
+        inside = taken(x + 5, 191, 34, die, pips=number)
         name = t("rn-slot-port", n=number)
         out += place(f"at-port-{number}", inside, (x + 3, 189, 38, 38, 8), name, "port")
     out += pennant(view, ("port-bonus", "port-limit"), 322, 147, t)
@@ -56,5 +56,5 @@ def _hold(kind: int, spaces: int, sold: int, x: float, price: int, look: Look) -
             inside += token(kind, left, 112, size, "sold") + path(tick, "tick")
         else:
             inside += rect(left, 112, size, size, 3.5, "slot")
-    name = look.t("rn-hold", good=good(kind, look.t), n=price, sold=sold, spaces=spaces)
+    name = look.t("rn-hold", good=good(GOOD_NAMES[kind], look.t), n=price, sold=sold, spaces=spaces)
     return place(f"ship-{kind}", inside, (x - 23, 79, 46, 50, 7), name, f"good-{kind}")

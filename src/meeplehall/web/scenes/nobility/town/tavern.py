@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
-from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, slot, star, svg, text, token
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant
+from meeplehall.games.nobility.shapes import Card, Die, View
+from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, star, svg, text, token
+from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words
 from meeplehall.web.scenes.scene import Look
 
@@ -18,7 +19,7 @@ _CARD, _TALL_CARD = 96, 146
 _STEP = 49.6
 
 
-def tavern(view: dict[str, Any], look: Look, tall: bool) -> Markup:
+def tavern(view: View, look: Look, tall: bool) -> Markup:
     """With more room the cards are larger."""
     t = look.t
     h = TALL if tall else HEIGHT
@@ -36,7 +37,7 @@ def tavern(view: dict[str, Any], look: Look, tall: bool) -> Markup:
     return Markup(svg(WIDTH, h, out, "n-svg", t("rn-tavern")))
 
 
-def _offered(card: dict[str, Any], x: float, tall: bool, look: Look) -> str:
+def _offered(card: Card, x: float, tall: bool, look: Look) -> str:
     kinds = tuple(GOODS[name] for name in card["goods"])
     high = _TALL_CARD if tall else _CARD
     inside = small_card(RACES[card["race"]], kinds, card["min"], card["max"], card["workers"], card["stars"], high)
@@ -74,29 +75,12 @@ def small_card(race: int, kinds: tuple[int, ...], least: int, most: int, workers
     return out
 
 
-def _stairs(dice: list[dict[str, Any] | None], h: float, look: Look) -> str:
-    """Slots from left to right, each next die at least the one before."""
+def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
+    """Each next die at least the one before."""
     t = look.t
     count = len(dice)
-    step = min(62.0, 246 / count)
-    rise = 6.0 if count < 6 else 4.4
-    left = 62.0
-    size = 32.0 if count < 6 else 29.0
-    base = h - 10
-    steps = f"M{left - 2:g} {base + 6:g}"
-    for k in range(count):
-        top = base - k * rise
-        steps += f"V{top:g}h{step:g}"
-    steps += f"V{base + 6:g}z"
-    out = path(steps, "stairs")
-    out += text(34, h - 34, t("rn-rising"), 12, "q ser") + text(34, h - 18, t("rn-take-card"), 11.5, "q")
-    last = 0
-    for k, lying in enumerate(dice):
-        x, y = left + k * step + (step - size) / 2, base - k * rise - size - 1
-        if lying:
-            last = lying["value"]
-            inside = slot(x, y, size, seat=owner(lying), value=last)
-        else:
-            inside = slot(x, y, size, f"≥{last}" if last > 1 and (k == 0 or dice[k - 1]) else "≥" if k else "1–6")
-        out += place(f"at-tavern-{k}", inside, (x, y, size, size, 7), t("rn-slot-tavern"), "tavern")
-    return out
+    rise, size = (6.0, 32.0) if count < 6 else (4.4, 29.0)
+    tops = [h - 10 - k * rise for k in range(count)]
+    at = Stairs(tops, h - 4, 62.0, min(62.0, 246 / count), size, 7, edge=2)
+    out = text(34, h - 34, t("rn-rising"), 12, "q ser") + text(34, h - 18, t("rn-take-card"), 11.5, "q")
+    return out + stairs("tavern", dice, at, "≥", t)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from meeplehall.web.scenes.nobility.pieces import coin, path, place, rect, roof, slot, svg, text, use
-from meeplehall.web.scenes.nobility.town.signs import owner, pennant
+from meeplehall.games.nobility.shapes import Die, View
+from meeplehall.web.scenes.nobility.pieces import coin, path, rect, roof, svg, text, use
+from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.scene import Look
 
 WIDTH = 154
 HEIGHT, TALL = 136, 204
 
 
-def yard(view: dict[str, Any], look: Look, tall: bool) -> Markup:
+def yard(view: View, look: Look, tall: bool) -> Markup:
     """Each next die at most the one before."""
     t = look.t
     h = TALL if tall else HEIGHT
@@ -34,27 +35,10 @@ def yard(view: dict[str, Any], look: Look, tall: bool) -> Markup:
     return Markup(svg(WIDTH, h, out, "n-svg", t("rn-yard")))
 
 
-def _stairs(dice: list[dict[str, Any] | None], h: float, look: Look) -> str:
+def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
     count = len(dice)
-    wide = 126.0 if count < 5 else 141.0
+    wide, fall = (126.0, 8.0) if count < 5 else (141.0, 5.5)
     step = wide / count
-    size = min(30.0, step - 1.5)
-    fall = 8.0 if count < 5 else 5.5
-    left, base = (WIDTH - wide) / 2, h - 12
-    steps = f"M{left:g} {h - 4:g}"
-    for k in range(count):
-        steps += f"V{base - (count - 1 - k) * fall:g}h{step:g}"
-    steps += f"V{h - 4:g}z"
-    out = path(steps, "stairs")
-    last = 7
-    for k, lying in enumerate(dice):
-        x, y = left + k * step + (step - size) / 2, base - (count - 1 - k) * fall - size - 1
-        if lying:
-            last = lying["value"]
-            inside = slot(x, y, size, seat=owner(lying), value=last)
-        else:
-            inside = slot(
-                x, y, size, f"≤{last}" if last < 6 and dice[k - 1] else "≤" if k else "1–6" if size > 24 else ""
-            )
-        out += place(f"at-yard-{k}", inside, (x, y, size, size, 6), look.t("rn-slot-yard"), "yard")
-    return out
+    tops = [h - 12 - (count - 1 - k) * fall for k in range(count)]
+    at = Stairs(tops, h - 4, (WIDTH - wide) / 2, step, min(30.0, step - 1.5), 6)
+    return stairs("yard", dice, at, "≤", look.t)
