@@ -10,13 +10,16 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from meeplehall.store import Store
+from meeplehall.web import assets, guides, scenes
 from meeplehall.web.config import Config
+from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.thinkers import Thinkers
+from meeplehall.web.texts import locales, texts
 
 
 class Hall:
@@ -26,11 +29,17 @@ class Hall:
         self.config = config
         self.store = store
         self.links = Links(secret)
-        self.cookie = VisitorCookie(secret)
+        self.cookie = VisitorCookie(secret, config)
         self.thinkers = Thinkers(config.thinkers)
         self.rooms = Rooms(store, self.thinkers, config.pace)
         self.replays = Replays()
         self.packs = Packs(config.packs)
+        most = config.limits
+        self.uploads = Crowd(most.uploads_at_once, 1)
+        self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
+        self.new_tables = Buckets(
+            most.new_tables_per_address_hour / 3600, most.new_tables_per_address_at_once, most.remembered
+        )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -38,16 +47,28 @@ class Hall:
         self.thinkers.warm()
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self.rooms.resume())
+        ahead = asyncio.create_task(asyncio.to_thread(_read_ahead))
         try:
             yield
         finally:
-            for task in (tidy, resume):
+            for task in (tidy, resume, ahead):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
             self.thinkers.close()
             await self.store.close()
+
+
+def _read_ahead() -> None:
+    """What does not change is read before anybody asks: later there might be no descriptor left for a file."""
+    assets.fingerprint()
+    for locale in locales():
+        texts(locale)
+    for game in scenes.names():
+        scenes.find(game)
+        scenes.door(game)
+        guides.find(game)
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
