@@ -159,7 +159,7 @@ class LinkProgress:
             files = [path.name for path in self._folder.glob("*.ltrans*.o")]
             done = sum(name.endswith(".ltrans.o") for name in files)
             parts = len(files) - done
-            if done and done >= told + parts // 8:
+            if parts > 1 and done >= told + parts // 8:
                 told = done
                 say(f"compiling the engines, {done} of {parts} parts")
 

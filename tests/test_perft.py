@@ -18,5 +18,9 @@ ROWS = [(path.stem, row) for path in sorted(PERFT.glob("*.json")) for row in jso
 def test_counts(table: str, row: dict) -> None:
     """The number behind a table's name is the version of the rules; without one it is the first."""
     name, _, rules = table.partition(".")
-    state = find(name).new(row["players"], row["options"], row["seed"], rules=int(rules or 1))
+    version = int(rules or 1)
+    if "position" in row:
+        state = find(name).position(row["position"] | {"rules": version}, row["seed"])
+    else:
+        state = find(name).new(row["players"], row["options"], row["seed"], rules=version)
     assert [perft(state, depth) for depth in range(1, len(row["counts"]) + 1)] == row["counts"]

@@ -20,6 +20,21 @@ from meeplehall.registry import BUILT_IN, find
 PERFT = Path(__file__).resolve().parent.parent / "tests" / "perft"
 MOST = 30_000
 
+# Positions by hand, for what does not come within a few actions of a start.
+_FOUNDATION = ["baker", "scholar", "renaissance", "knight", "merchant"]
+POSITIONS: dict[str, list[dict[str, object]]] = {
+    "renaissance": [
+        {
+            "players": 2,
+            "decision": {"kind": "man"},
+            "seats": [
+                {"foundation": _FOUNDATION, "structure": {"2.1": "M:mm/bs"}, "down": {"2.2": "", "3.1": ""}, "man": ""},
+                {"foundation": _FOUNDATION, "structure": {"2.4": "S:ss/km"}, "man": ""},
+            ],
+        }
+    ],
+}
+
 
 def perft(state: State, depth: int) -> int:
     """Sequences of that many actions of the first pending seats."""
@@ -55,13 +70,15 @@ def rows(name: str) -> list[dict[str, object]]:
         plans.append((players, {}))
         for option in game.options:
             plans += [(players, {option.name: value}) for value in option.choices if value != option.default]
-    table = []
+    table: list[dict[str, object]] = []
     for seed, (players, options) in enumerate(plans):
         try:
             state = game.new(players, options, seed)
         except BadOption:
             continue
         table.append({"players": players, "options": options, "seed": seed, "counts": counts(state)})
+    for seed, position in enumerate(POSITIONS.get(name, [])):
+        table.append({"position": position, "seed": seed, "counts": counts(game.position(position, seed))})
     return table
 
 

@@ -5,8 +5,8 @@ import pytest
 from meeplehall.bots import make, play_out
 from meeplehall.lab.simulation import Series, simulate
 from meeplehall.registry import BUILT_IN, find
+from meeplehall.testing.cases import position
 from tests.conformance.cases import cases
-from tests.conformance.walk import position
 
 AT_ONCE = ("random", "greedy", "easy")
 QUICK = ("normal", "hard@16", "expert@6", "flat@16", "tree@6")

@@ -30,14 +30,14 @@ def decisions(game: str, seed: int, most: int) -> list[State]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_slip_makes_some_sense(game: str) -> None:
-    actions, luck, others = Actions(), generator(1), 0
+    actions, luck, others, mind = Actions(), generator(1), 0, find(game).heuristic()
     for state in decisions(game, 3, 120):
         seat = state.actor()
-        best = max(state.legal(seat), key=lambda action: state.rate(seat, action))
-        idle = state.idle(seat)
-        chosen = slip(state, seat, actions, luck)
-        gain, most = (state.rate(seat, action) - idle for action in (chosen, best))
-        sense = FORGIVEN_SENSE if state.forgiving() else SENSE
+        best = max(state.legal(seat), key=lambda action: mind.prior(state, seat, action))
+        idle = mind.idle(state, seat)
+        chosen = slip(mind, state, seat, actions, luck)
+        gain, most = (mind.prior(state, seat, action) - idle for action in (chosen, best))
+        sense = FORGIVEN_SENSE if mind.forgiving() else SENSE
         assert gain == most or (gain > 0 and sense * gain >= most)
         others += gain != most
     assert others > 4, "all slips were the best choice"
@@ -58,18 +58,20 @@ def test_nobody_overlooks_the_last_worker(level: str) -> None:
     store(s, 0, "coin", "shield")
     recruit(s, "book", "S:ss/ms")
     game = find("renaissance")
-    gain = max(s.rate(0, action) for action in s.legal(0) if game.notation(action).startswith("recruit")) - s.idle(0)
-    assert gain > 250
+    mind = game.heuristic()
+    coming = [action for action in s.legal(0) if game.notation(action).startswith("recruit")]
+    assert max(mind.prior(s, 0, action) for action in coming) - mind.idle(s, 0) > 250
     chosen = {game.notation(make(level, seed).choose(s, 0)) for seed in range(40)}
     assert all(text.endswith("5.1") for text in chosen)
 
 
 def test_where_one_other_choice_makes_sense_it_is_tossed_for() -> None:
     """Who always slips still does the obvious now and then."""
+    mind = find("renaissance").heuristic()
     for state in decisions("renaissance", 3, 200):
         seat = state.actor()
-        idle = state.idle(seat)
-        gains = sorted((state.rate(seat, action) - idle for action in state.legal(seat)), reverse=True)
+        idle = mind.idle(state, seat)
+        gains = sorted((mind.prior(state, seat, action) - idle for action in state.legal(seat)), reverse=True)
         if len([gain for gain in gains if gain > 0 and FORGIVEN_SENSE * gain >= gains[0]]) == 2:
             chosen = [make("easy", seed).choose(state, seat) for seed in range(40)]
             assert 5 < chosen.count(chosen[0]) < 35

@@ -26,11 +26,12 @@ def test_games_are_judged_by_weights_of_their_own() -> None:
 
 def test_weights_count_and_not_where_they_are(tmp_path: Path) -> None:
     state = find("renaissance").new(2)
-    net = net_for(state)
+    mind = state.game.heuristic()
+    net = net_for(mind)
     assert net is not None
     here, there = tmp_path / "here.json", tmp_path / "there.json"
-    here.write_text(as_text(net, state.feature_names(), {"games": "5"}))
+    here.write_text(as_text(net, mind.feature_names(), {"games": "5"}))
     assert fingerprint(f"normal:{here}", state) == fingerprint("normal", state)
     other = Net(net.inputs, 1, [*list(net.first)[:-1], net.first[net.inputs - 1] + 1], net.bias, net.last, net.offset)
-    there.write_text(as_text(other, state.feature_names(), {"games": "5"}))
+    there.write_text(as_text(other, mind.feature_names(), {"games": "5"}))
     assert fingerprint(f"normal:{there}", state) != fingerprint("normal", state)

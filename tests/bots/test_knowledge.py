@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meeplehall.bots.knowledge import NOTHING, as_net, as_text, forget, net_for
+from meeplehall.bots.knowledge import NOTHING, as_net, as_text, forget, heuristic_for, net_for
 from meeplehall.core.errors import BadContent, MeeplehallError
 from meeplehall.core.net import Net
 from meeplehall.registry import BUILT_IN, find
@@ -61,31 +61,31 @@ def test_broken_json_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_reads_its_own_knowledge(name: str) -> None:
-    state = find(name).new(2)
-    found = net_for(state)
-    assert net_for(state, NOTHING) is None
-    assert found is None or found.inputs == len(state.feature_names())
+    mind = find(name).heuristic()
+    found = net_for(mind)
+    assert net_for(mind, path=NOTHING) is None
+    assert found is None or found.inputs == len(mind.feature_names())
     assert found is not None or name == "renaissance", "burgundy and nobility come with weights"
 
 
 def test_a_file_is_read_once_until_it_is_forgotten(tmp_path: Path) -> None:
-    state = find("burgundy").new(2)
-    names = state.feature_names()
+    mind = find("burgundy").heuristic()
+    names = mind.feature_names()
     path = tmp_path / "value.json"
     for offset in (1, 2):
         path.write_text(as_text(Net(len(names), 1, [0] * len(names), [0], [0], offset), names, {}))
-        found = net_for(state, str(path))
+        found = net_for(mind, path=str(path))
         assert found is not None
         assert found.offset == 1
     forget()
-    found = net_for(state, str(path))
+    found = net_for(mind, path=str(path))
     assert found is not None
     assert found.offset == 2
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(MeeplehallError, match=r"none\.json: cannot be read: No such file"):
-        net_for(find("burgundy").new(2), str(tmp_path / "none.json"))
+        net_for(find("burgundy").heuristic(), path=str(tmp_path / "none.json"))
 
 
 @pytest.mark.parametrize("hidden", [0, 2])
@@ -93,8 +93,8 @@ def test_a_sum_of_terms_has_one_weight_each(hidden: int, tmp_path: Path) -> None
     """Renaissance Man reads them so; a net of that shape is welcome in Burgundy."""
     path = tmp_path / "value.json"
     for name in ("renaissance", "burgundy"):
-        state = find(name).new(2)
-        names = state.feature_names()
+        mind = find(name).heuristic()
+        names = mind.feature_names()
         path.write_text(
             as_text(Net(len(names), hidden, [1] * hidden * len(names), [0] * hidden, [0] * hidden, 0), names, {})
         )
@@ -103,6 +103,17 @@ def test_a_sum_of_terms_has_one_weight_each(hidden: int, tmp_path: Path) -> None
             with pytest.raises(
                 BadContent, match=rf"value\.json: has {hidden} weights for each term; a sum of terms needs 1"
             ):
-                net_for(state, str(path))
+                net_for(mind, path=str(path))
         else:
-            assert net_for(state, str(path)) is not None
+            assert net_for(mind, path=str(path)) is not None
+
+
+def test_no_two_bots_share_what_they_think_with() -> None:
+    """Several bots may think at once: each has inputs of its own for the same weights."""
+    state = find("burgundy").new(2)
+    one, other = (heuristic_for(state) for _ in range(2))
+    assert one.net is not None
+    assert other.net is not None
+    one.net.x[0], other.net.x[0] = 1, 2
+    assert (one.net.x[0], other.net.x[0]) == (1, 2)
+    assert list(one.net.first) == list(other.net.first)

@@ -106,6 +106,7 @@ def test_a_level_imagines_what_the_table_leaves_time_for_but_a_named_budget_hold
     bot = make(name, 1)
     assert isinstance(bot, SearchBot)
     bot.hurry(0.001)
+    bot.get_ready(state)
     bot.think(state.sample(state.actor(), 1), state.actor())
     assert bot.budget.playouts == playouts
 
@@ -116,6 +117,7 @@ def test_levels_slip_less_and_less_and_more_where_the_game_forgives() -> None:
         for level in ("normal", "hard", "expert"):
             bot = make(level)
             assert isinstance(bot, SearchBot)
-            shares[game, level] = bot.slip_share(find(game).new(2))
+            bot.get_ready(find(game).new(2))
+            shares[game, level] = bot.slip_share()
     assert [shares["burgundy", level] for level in ("normal", "hard", "expert")] == [14, 0, 0]
     assert [shares["renaissance", level] for level in ("normal", "hard", "expert")] == [66, 17, 0]

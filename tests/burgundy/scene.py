@@ -1,8 +1,8 @@
 """Positions built readably, and what an action changes in them.
 
-A scene is a really started game whose table has been rearranged: every tile and every goods tile that is laid out
-comes from the supplies, so all 164 and all 42 stay accounted for. Unless said otherwise the seat in turn has nothing,
-the depots are empty and everything else lies in the supplies.
+A scene is a position set up by hand: every tile and every goods tile that is laid out comes from the supplies, so all
+164 and all 42 stay accounted for. Unless said otherwise the seats have nothing, the depots are empty and everything
+else lies in the supplies.
 """
 
 from __future__ import annotations
@@ -16,21 +16,13 @@ import pytest
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.events import Happening
 from meeplehall.core.generator import generator
-from meeplehall.core.heap import as_list, count, covers, one
+from meeplehall.core.heap import as_list, one
 from meeplehall.games.burgundy.game import GAME
-from meeplehall.games.burgundy.geometry import ADJACENT, SPACE_NAMES, SPACE_NUMBER
+from meeplehall.games.burgundy.geometry import SPACE_NAMES
 from meeplehall.games.burgundy.position import Burgundy
-from meeplehall.games.burgundy.state import DISCARD, MAIN, Player
-from meeplehall.games.burgundy.tables import BLACK, SLOTS
-from meeplehall.games.burgundy.tiles import (
-    BUILDING,
-    FACE_NAMES,
-    FACES,
-    FIRST_BUILDING,
-    FIRST_KNOWLEDGE,
-    KNOWLEDGE,
-    TYPE,
-)
+from meeplehall.games.burgundy.state import DISCARD
+from meeplehall.games.burgundy.tables import SLOTS, Estate
+from meeplehall.games.burgundy.tiles import CASTLE, FACE_NAMES, FACES, KNOWLEDGE
 
 SPECTATOR = -1
 
@@ -54,123 +46,85 @@ def scene(
 ) -> Burgundy:
     """A position with `seat` to move, first in the round's order.
 
-    estates "1,5": setup `free` with these; castles "a2 d4": where the start castles lie (else the first castle space).
+    estates "1,5": on these; castles "a2 d4": where the start castles lie (else the first castle space, or the centre).
     depots {3: ["bank"]}: tiles on depot 3; black: on the black depot; cargo {3: [5, 5]}: goods on depot 3.
-    What `mine` (and `others`, by seat) may hold is listed at `furnish`.
+    What `mine` (and `others`, by seat) may hold is listed at `furnished`.
     """
-    options = {"edition": edition, "tie": tie}
-    if estates or castles:
-        options |= {"setup": "free", "estates": estates or ",".join(["1"] * players)}
-    state = GAME.new(players, options, seed)
-    for chooser in state.pending() if estates or castles else []:
-        code = GAME.parse(f"castle {castles.split()[chooser]}") if castles else state.legal(chooser)[0]
-        state.apply(chooser, code)
+    castles = castles or ("" if estates else " ".join(["d4"] * players))
+    estates = estates or ",".join(["1"] * players)
+    grounds = [GAME.tables.estate(edition, int(number)) for number in estates.split(",")]
+    firsts = [SPACE_NAMES[list(ground.types).index(CASTLE)] for ground in grounds]
+    where = castles.split() or firsts
+    order = [seat, *[s for s in range(players) if s != seat]]
+    owned = {s: dict(mine if s == seat else (others or {}).get(s, {})) for s in range(players)}
+    seats = [
+        furnished(grounds[s], castle=where[s], **({"arrival": players - order.index(s)} | owned[s]))
+        for s in range(players)
+    ]
+    lying = [counts((cargo or {}).get(depot, [])) for depot in range(1, 7)]
+    left = [
+        7 - sum(taken)
+        for taken in zip(*lying, *[belongings[name] for belongings in seats for name in ("goods", "sold")])
+    ]
+    coming = []
+    for _ in range(round, 5):
+        coming.append(left.index(max(left)) + 1)
+        left[coming[-1] - 1] -= 1
+    state = GAME.position(
+        {
+            "players": players,
+            "options": {"edition": edition, "tie": tie, "setup": "free", "estates": estates},
+            "seats": seats,
+            "phase": phase,
+            "round": round,
+            "order": order,
+            "white": 1,
+            "depots": [(depots or {}).get(depot, []) for depot in range(1, 7)],
+            "black_depot": list(black),
+            "cargo": lying,
+            "round_goods": [0] * round + coming,
+        },
+        seed,
+    )
     assert isinstance(state, Burgundy)
-    _clear(state)
-    state.phase = "ABCDE".index(phase)
-    state.round = round - 1
-    seats = [seat, *[s for s in range(players) if s != seat]]
-    for i, s in enumerate(seats):
-        state.order[i] = s
-        state.players[s].arrival = players - i
-    state.turn, state.current, state.todo, state.arg, state.bought, state.white = 0, seat, MAIN, 0, 0, 1
-    for depot, faces in (depots or {}).items():
-        for i, name in enumerate(faces):
-            state.depots[depot * 4 - 4 + i] = _pull(state, name)
-    for i, name in enumerate(black):
-        state.depots[BLACK + i] = _pull(state, name, black=True)
-    for depot, goods in (cargo or {}).items():
-        state.cargo[depot] = _pull_goods(state, goods)
-    for s in range(players):
-        furnish(state, s, **(mine if s == seat else (others or {}).get(s, {})))
-    for i in range(round, 5):
-        plenty = max(range(1, 7), key=lambda good: count(state.goods_supply, good - 1))
-        state.round_goods[i] = plenty
-        state.goods_supply -= heap([plenty])
     return state
 
 
-def furnish(
-    state: Burgundy,
-    seat: int,
+def furnished(
+    ground: Estate,
     *,
+    castle: str,
     dice: tuple[int, ...] = (1, 1),
-    workers: int = 0,
-    silver: int = 0,
-    score: int = 0,
-    storage: Iterable[str] = (),
     tiles: Mapping[str, str] | None = None,
     knowledge: Iterable[int] = (),
     goods: Iterable[int] = (),
     sold: Iterable[int] = (),
-    track: int = 0,
-    arrival: int = 0,
-) -> None:
+    **more: Any,
+) -> dict[str, Any]:
     """What belongs to a seat.
 
     dice (6, 3): both unused; (6,): the other one is used; (): both are. tiles {"d5": "ship"}: in the estate.
-    knowledge [8]: tile 8 lies on the last empty knowledge space. Laying out scores nothing and asks nothing.
+    knowledge [8]: tile 8 lies on the last empty knowledge space. goods and sold: types. More: as in positions by hand.
     """
-    p = state.players[seat]
-    p.die0, p.die1 = (*dice, 1, 1)[:2]
-    p.used = (3, 2, 0)[len(dice)]
-    p.workers, p.silver, p.score = workers, silver, score
-    for i, name in enumerate(storage):
-        p.storage[i] = _pull(state, name)
-    for space, name in (tiles or {}).items():
-        _lay(state, p, SPACE_NUMBER[space], name)
+    laid = dict(tiles or {})
     for n in knowledge:
-        free = [i for i in range(len(SPACE_NAMES)) if p.estate.types[i] == KNOWLEDGE and p.tiles[i] == 0]
-        _lay(state, p, free[-1], f"knowledge-{n}")
-    p.goods = _pull_goods(state, goods)
-    p.sold = _pull_goods(state, sold)
-    p.track = track
-    p.arrival = arrival or p.arrival
+        free = [name for i, name in enumerate(SPACE_NAMES) if ground.types[i] == KNOWLEDGE and name not in laid]
+        laid[free[-1]] = f"knowledge-{n}"
+    return {
+        "castle": castle,
+        "dice": list((*dice, 1, 1)[:2]),
+        "used": [len(dice) < 1, len(dice) < 2],
+        "tiles": laid,
+        "goods": counts(goods),
+        "sold": counts(sold),
+        **({"workers": 0, "silver": 0, "storage": []} | more),
+    }
 
 
-def _clear(state: Burgundy) -> None:
-    """Everything back into the supplies but the start castles."""
-    for slot in range(SLOTS):
-        supply = state.coloured if slot < BLACK else state.black
-        if state.depots[slot] != 0:
-            supply[state.depots[slot]] += 1
-            state.depots[slot] = 0
-    state.goods_supply = heap([good for good in range(1, 7) for _ in range(7)])
-    for i in range(5):
-        state.round_goods[i] = 0
-    for depot in range(1, 7):
-        state.cargo[depot] = 0
-
-
-def _pull(state: Burgundy, name: str, black: bool = False) -> int:
-    face = FACE_NAMES.index(name)
-    supplies = [state.black, state.coloured] if black else [state.coloured, state.black]
-    for supply in supplies:
-        if supply[face] > 0:
-            supply[face] -= 1
-            return face
-    raise AssertionError(f"no {name} left for this scene")
-
-
-def _pull_goods(state: Burgundy, goods: Iterable[int]) -> int:
-    wanted = heap(goods)
-    assert covers(state.goods_supply, wanted), "too many goods of one type in this scene"
-    state.goods_supply -= wanted
-    return wanted
-
-
-def _lay(state: Burgundy, p: Player, space: int, name: str) -> None:
-    face = _pull(state, name)
-    where = SPACE_NAMES[space]
-    assert p.tiles[space] == 0, f"{where} is covered"
-    assert p.estate.types[space] == TYPE[face], f"{where} takes no {name}"
-    p.tiles[space] = face
-    p.placed |= 2**space
-    p.frontier |= ADJACENT[space]
-    if TYPE[face] == BUILDING:
-        p.built[face - FIRST_BUILDING] |= 2**space
-    if TYPE[face] == KNOWLEDGE:
-        p.knowledge |= 2 ** (face - FIRST_KNOWLEDGE + 1)
+def counts(goods: Iterable[int]) -> list[int]:
+    """Types of goods as counts by type."""
+    listed = list(goods)
+    return [listed.count(good) for good in range(1, 7)]
 
 
 def heap(goods: Iterable[int]) -> int:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from meeplehall.core.errors import BadPosition
 from meeplehall.games.burgundy.game import GAME
 from meeplehall.games.burgundy.view import DECISIONS
+from meeplehall.testing.cases import position, walk
 from tests.burgundy.conservation import check
 from tests.conformance.cases import cases
-from tests.conformance.walk import position, walk
 
 FREE = {"setup": "free", "estates": "1,5"}
 

@@ -9,8 +9,8 @@ import sys
 from meeplehall.bots import make
 from meeplehall.core.generator import generator
 from meeplehall.lab.speed import is_compiled
+from meeplehall.testing.cases import random_action
 from tests.conformance.cases import GAMES, cases
-from tests.conformance.walk import random_action
 
 
 def trace(name: str, games: int) -> str:

@@ -12,8 +12,8 @@ from meeplehall.core.errors import BadNotation, BadRecord, MeeplehallError
 from meeplehall.core.generator import generator
 from meeplehall.core.record import Replay
 from meeplehall.registry import BUILT_IN, find
+from meeplehall.testing.cases import random_action
 from tests.conformance.cases import cases
-from tests.conformance.walk import random_action
 from tests.test_golden import SAMPLE
 
 TEXT = SAMPLE.read_text(encoding="utf-8")

@@ -191,7 +191,7 @@ def header_of(folder: Path) -> dict[str, Any]:
 
 
 def write_weights(path: Path, weight: int) -> None:
-    names = find("burgundy").new(2).feature_names()
+    names = find("burgundy").heuristic().feature_names()
     path.write_text(as_text(Net(len(names), 1, [weight] * len(names), [0], [1], 0), names, {}))
     forget()
 

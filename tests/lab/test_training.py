@@ -133,13 +133,13 @@ def test_another_size_game_or_feature_is_refused(tmp_path: Path) -> None:
 def test_a_course_changes_the_weights_that_bots_read(tmp_path: Path) -> None:
     training = begin(BURGUNDY, tmp_path)
     training.save()
-    state = find("burgundy").new(2)
-    first = net_for(state, str(tmp_path / FILE))
+    mind = find("burgundy").heuristic()
+    first = net_for(mind, path=str(tmp_path / FILE))
     training.run(lambda line: None)
-    learned = net_for(state, str(tmp_path / FILE))
+    learned = net_for(mind, path=str(tmp_path / FILE))
     assert first is not None
     assert learned is not None
-    assert learned.inputs == first.inputs == len(state.feature_names())
+    assert learned.inputs == first.inputs == len(mind.feature_names())
     assert learned.hidden == first.hidden == 2
     assert list(learned.first) != list(first.first)
     assert learned.offset != first.offset
@@ -159,10 +159,10 @@ def test_what_was_learned_can_be_played_with(course: Course, tmp_path: Path) -> 
 
 def test_tuning_starts_with_the_weights_chosen_by_hand(tmp_path: Path) -> None:
     begin(RENAISSANCE, tmp_path).save()
-    state = find("renaissance").new(2)
-    net = net_for(state, str(tmp_path / FILE))
+    mind = find("renaissance").heuristic()
+    net = net_for(mind, path=str(tmp_path / FILE))
     assert net is not None
-    assert list(net.first) == state.first_weights()
+    assert list(net.first) == mind.first_weights()
 
 
 def test_tuning_moves_all_weights_equally_far_towards_the_better_side(tmp_path: Path) -> None:

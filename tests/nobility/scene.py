@@ -49,7 +49,8 @@ def scene(
     chancery: bool = False,
     night: bool = False,
     event: str = "",
-    dieless_turn: str = "last",
+    dieless_turn: str = "",
+    rules: int | None = None,
     objective: int = 1,
     tavern: Iterable[int] | None = None,
     deck: Iterable[int] | None = None,
@@ -78,7 +79,7 @@ def scene(
     under [3, 8]: commissions under the deck, each returned alone by the last seat, the upper first.
     What `mine` (and `others`, by seat) may hold is listed at `furnish`.
     """
-    state = _started(players, chancery, night, event != "", dieless_turn, objective).clone()
+    state = _started(players, chancery, night, event != "", dieless_turn, objective, rules).clone()
     assert isinstance(state, Nobility)
     _clear(state)
     state.rng = generator(seed)
@@ -207,13 +208,17 @@ def crowd(*free: int) -> dict[int, dict[str, Any]]:
 
 
 @cache
-def _started(players: int, chancery: bool, night: bool, events: bool, dieless_turn: str, objective: int) -> Nobility:
-    options = {"night": "yes" if night else "no", "events": "yes" if events else "no", "dieless_turn": dieless_turn}
+def _started(
+    players: int, chancery: bool, night: bool, events: bool, dieless_turn: str, objective: int, rules: int | None
+) -> Nobility:
+    options = {"night": "yes" if night else "no", "events": "yes" if events else "no"}
+    if dieless_turn:
+        options["dieless_turn"] = dieless_turn
     if chancery or players == 6:
         options["chancery"] = "yes"
     if players == 1:
         options["objective"] = str(objective)
-    state = GAME.new(players, options, seed=1)
+    state = GAME.new(players, options, seed=1, rules=rules)
     assert isinstance(state, Nobility)
     while state.stage == s.SETUP:
         seat = state.actor()

@@ -10,7 +10,7 @@ from meeplehall.core.generator import generator
 from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
 from meeplehall.games.nobility.game import GAME
-from tests.conformance.walk import random_action
+from meeplehall.testing.cases import random_action
 
 
 @pytest.mark.parametrize(

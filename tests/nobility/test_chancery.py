@@ -262,12 +262,29 @@ def test_desk_6_makes_buildings_cheaper(die: int, price: int) -> None:
 
 
 @pytest.mark.rule("RN-833")
-def test_two_equal_desks_do_not_add_up() -> None:
-    state = scene(5, chancery=True, dice=(4,), desks=["top 5", "bottom 5"], coins=9)
-    assert visit(state, "4", "yard")["0 coins"] == 5
-    goods = {"books": 1}
-    state = scene(5, chancery=True, dice=(1,), desks=["top 2", "bottom 2"], goods=goods)
-    assert visit(state, "1", "port", "ship books")["0 coins"] == 4
+@pytest.mark.parametrize(("rules", "more"), [(1, 1), (2, 2)])
+def test_two_equal_desks_that_change_an_amount_of_coins_add_up(rules: int, more: int) -> None:
+    """Under rules 1 they did not."""
+    at: dict[str, Any] = {"players": 5, "chancery": True, "rules": rules, "coins": 9}
+    state = scene(**at, dice=(4,), desks=["top 5", "bottom 5"])
+    assert table(state)["0 desks"] == ["house-price", "house-price"]
+    assert visit(state, "4", "yard")["0 coins"] == 9 - 5 + more
+    state = scene(**at, dice=(1,), desks=["top 2", "bottom 2"], goods={"books": 1})
+    assert visit(state, "1", "port", "ship books")["0 coins"] == 9 + 3 + more
+    state = scene(**at, dice=(6,), desks=["top 6", "bottom 6"], workers=1, hall=["", "", "", "", "", "community"])
+    cost = state.view(0)["hall"]["cost"][5]
+    assert visit(state, "6", "hall", "lot 1")["0 coins"] == 9 - cost + more
+
+
+@pytest.mark.rule("RN-833")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_two_equal_desks_that_say_instead_do_not(rules: int) -> None:
+    at: dict[str, Any] = {"players": 5, "chancery": True, "rules": rules, "tavern": [1, 2, 3, 4]}
+    state = scene(**at, dice=(6,), desks=["top 4", "bottom 4"])
+    do(state, "die 6", "go tavern", "take 1", "take 2")
+    assert state.actor() == 1
+    state = scene(**at, desks=["top 3", "bottom 3"])
+    assert state.view(0)["players"][0]["prices"]["council_reputation"] == 1
 
 
 @pytest.mark.rule("RN-833")

@@ -20,7 +20,7 @@ def at_the_guild(effect: str, **mine: int):
 
 def at_berk():
     state = scene(dice=(6,), coins=5)
-    do(state, "die 6", "go berk")
+    do(state, "die 6", "go berk", "replace settlers")
     return state
 
 

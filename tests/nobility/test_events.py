@@ -235,7 +235,7 @@ def test_the_price_of_a_house(event: str, desks: list[str], price: int) -> None:
 def test_the_clerk_adds_a_modifier_only_to_modifiers() -> None:
     position: dict[str, Any] = {"event": "The Generous Clerk", "dice": (5,), "coins": 2}
     assert visit(scene(**position), "5", "berk", "modifiers 2", "stop")["0 modifiers"] == 4
-    assert "0 modifiers" not in visit(scene(**position), "5", "berk", "stop", "replace settlers")
+    assert "0 modifiers" not in visit(scene(**position), "5", "berk", "replace settlers", "stop")
 
 
 @pytest.mark.rule("RN-812", "RN-604", "RN-801")

@@ -1,4 +1,4 @@
-"""The golden records show everything the game has."""
+"""The golden records show everything the game has, those of each version of the rules by themselves."""
 
 from __future__ import annotations
 
@@ -46,15 +46,25 @@ EVERY = {
 }
 
 
-@pytest.fixture(scope="module")
-def shown() -> dict[str, set]:
-    """What happens in the golden records."""
-    seen: dict[str, set] = {name: set() for name in ("actions", "decisions", "stages", "themes", "solo", *EVERY)}
+# Kinds of decisions that only one version of the rules has (RN-603).
+BERK = {1: {"berk-commission", "berk-modifiers", "berk-replace"}, 2: {"berk"}}
+
+
+@pytest.fixture(scope="module", params=[1, 2])
+def shown(request: pytest.FixtureRequest) -> dict[str, set]:
+    """What happens in the golden records of one version."""
+    seen: dict[str, set] = {
+        name: set()
+        for name in ("rules", "told", "equal desks", "actions", "decisions", "stages", "themes", "solo", *EVERY)
+    }
     game = find("nobility")
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
+        if record.rules != request.param:
+            continue
+        seen["rules"].add(record.rules)
         journal = Journal()
-        state = game.new(record.players, record.options, record.seed, journal)
+        state = game.new(record.players, record.options, record.seed, journal, record.rules)
         for seat, action in record.log:
             view = state.view(-1)
             seen["decisions"].add(view["decision"]["kind"])
@@ -62,9 +72,12 @@ def shown() -> dict[str, set]:
             seen["actions"].add(game.structured(action)["kind"])
             state.apply(seat, action)
         for event in journal.take():
+            seen["told"].add(event.name)
             if event.name in TOLD:
                 name, at = TOLD[event.name]
                 seen.setdefault(name, set()).add(event.args[at])
+        desks = [player.get("desks", []) for player in state.view(-1)["players"]]
+        seen["equal desks"] |= {len(row) > len(set(row)) for row in desks}
         if record.players == 1:
             seen["themes"].add(state.view(0)["objective"]["theme"])
             seen["solo"].add(state.outcome().ranks[0])
@@ -83,10 +96,18 @@ def test_every_kind_of_action_is_taken(shown: dict[str, set]) -> None:
 
 
 def test_every_decision_is_asked(shown: dict[str, set]) -> None:
-    assert shown["decisions"] == set(DECISIONS[1:])
+    (rules,) = shown["rules"]
+    assert shown["decisions"] == set(DECISIONS[1:]) - BERK[3 - rules]
     assert shown["stages"] == {"setup", "actions", "income"}
 
 
 def test_solo_games_are_won_and_lost_by_every_theme(shown: dict[str, set]) -> None:
     assert shown["themes"] == set(THEME_NAMES)
     assert shown["solo"] == {1, 2}
+
+
+def test_everything_that_rules_2_bring_happens(shown: dict[str, set]) -> None:
+    (rules,) = shown["rules"]
+    untold = {"objective"} if rules == 2 else {"objective", "decline"}  # the plans name the objectives
+    assert shown["told"] == set(find("nobility").events.kinds) - untold
+    assert True in shown["equal desks"] or rules == 1

@@ -172,8 +172,8 @@ NO_CHANCE: list[tuple[dict[str, Any], list[str]]] = [
 ]
 CHANCE: list[tuple[dict[str, Any], list[str]]] = [
     ({"dice": (1,)}, ["die 1", "go tavern", "take 1"]),
-    ({"dice": (1,)}, ["die 1", "go berk", "stop", "replace settlers"]),
-    ({"dice": (1,), "hall": ["community"]}, ["die 1", "go berk", "stop", "replace buildings"]),
+    ({"dice": (1,)}, ["die 1", "go berk", "replace settlers"]),
+    ({"dice": (1,), "hall": ["community"]}, ["die 1", "go berk", "replace buildings"]),
     ({"dice": (1,), "workshops": {"carpenters.1": "reroll"}}, ["die 1", "go carpenters", "reroll 1"]),
     ({"dice": (5,), "chancery": True, "desks": ["top 1"]}, ["die 5", "go berk", "commission"]),
     ({"dice": (5,), "chancery": True, "desks": ["top 1"]}, ["die 5", "go berk", "commission", "keep 1"]),

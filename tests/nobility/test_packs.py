@@ -12,7 +12,7 @@ from meeplehall.core.generator import generator
 from meeplehall.games.nobility.findings import reconstructed
 from meeplehall.games.nobility.game import GAME
 from meeplehall.games.nobility.schema import Content
-from tests.conformance.walk import random_action
+from meeplehall.testing.cases import random_action
 
 CONTENT = shape(GAME.content, Content, "built-in")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -241,7 +242,7 @@ def test_one_modifier_free_and_more_for_a_coin(die: int, most: int) -> None:
 def test_modifiers_must_be_payable() -> None:
     state = scene(dice=(6,), coins=1)
     do(state, "die 6", "go berk")
-    assert legal(state) == ["modifiers 0", "modifiers 1", "stop"]
+    assert legal(state) == ["modifiers 0", "modifiers 1", "replace settlers"]
 
 
 @pytest.mark.rule("RN-603", "RN-207")
@@ -259,13 +260,51 @@ def test_three_slots_at_every_count(players: int) -> None:
 @pytest.mark.rule("RN-603")
 def test_something_must_be_done() -> None:
     state = scene(dice=(1,))
-    do(state, "die 1", "go berk", "stop")
-    assert legal(state) == ["replace settlers"]
+    do(state, "die 1", "go berk")
+    assert legal(state) == ["modifiers 0", "replace settlers"]
     empty = scene(6, dice=(1,), tavern=[], deck=[], others=crowd(46, 47, 48), hand=[46, 47, 48])
     do(empty, "die 1", "go berk")
     assert legal(empty) == ["modifiers 0"]  # nothing lies there to be replaced
     do(empty, "modifiers 0")
     assert table(empty)["turn of"] == [1]
+
+
+@pytest.mark.rule("RN-603", "RN-835")
+def test_the_order_is_free_and_each_is_done_once() -> None:
+    state = scene(chancery=True, dice=(1,), desks=["top 1"], hall=["community"])
+    do(state, "die 1", "go berk")
+    steps = ["commission", "modifiers 0", "replace settlers"]
+    assert legal(state) == [*steps, "replace buildings"]
+    for order in permutations(steps):
+        twin = state.clone()
+        for n, step in enumerate(order):
+            decision = twin.view(0)["decision"]
+            assert decision["kind"] == "berk"
+            assert decision["open"] == [text.split()[0] for text in steps if text not in order[:n]]
+            assert ("stop" in legal(twin)) == (n > 0)
+            do(twin, step)
+        assert twin.actor() == 1
+        assert (twin.players[0].modifiers, twin.players[0].extras) == (1, 1)
+
+
+@pytest.mark.rule("RN-603", "RN-835")
+def test_under_rules_1_the_order_is_fixed() -> None:
+    state = scene(chancery=True, dice=(1,), desks=["top 1"], rules=1)
+    do(state, "die 1", "go berk")
+    assert legal(state) == ["commission", "stop"]
+    do(state, "stop")
+    assert legal(state) == ["modifiers 0", "stop"]
+    twin = state.clone()
+    do(state, "stop")
+    assert legal(state) == ["replace settlers"]
+    assert act(state, "replace settlers")["turn of"] == [1]
+    do(twin, "modifiers 0")
+    assert legal(twin) == ["replace settlers", "stop"]
+    assert act(twin, "stop")["turn of"] == [1]
+    short = scene(chancery=True, dice=(1,), desks=["top 1"], rules=1, tavern=[])
+    do(short, "die 1", "go berk", "commission")
+    assert legal(short) == ["modifiers 0", "stop"]
+    assert act(short, "stop")["turn of"] == [1]
 
 
 @pytest.mark.rule("RN-603")
@@ -288,7 +327,7 @@ def test_either_settlers_or_buildings_are_replaced() -> None:
 def test_the_old_settlers_are_discarded_first() -> None:
     """Two cards are in the deck, all others are held: four of the old ones come back."""
     state = scene(6, dice=(1,), tavern=[1, 2, 3, 4, 5, 6], deck=[7, 8], others=crowd(1, 2, 3, 4, 5, 6, 7, 8))
-    changed = visit(state, "1", "berk", "stop", "replace settlers")
+    changed = visit(state, "1", "berk", "replace settlers", "stop")
     assert sorted(changed["tavern"][:2]) == [7, 8]
     assert set(changed["tavern"][2:]) < {1, 2, 3, 4, 5, 6}
     assert len(set(changed["tavern"])) == 6
@@ -298,7 +337,7 @@ def test_the_old_settlers_are_discarded_first() -> None:
 @pytest.mark.rule("RN-603", "RN-503")
 def test_slots_with_a_die_stay_empty_until_upkeep() -> None:
     state = scene(dice=(1,), hall=["", "community", "", "community", "", ""], placed=["1 hall 1", "2 hall 5"])
-    changed = visit(state, "1", "berk", "stop", "replace buildings")
+    changed = visit(state, "1", "berk", "replace buildings", "stop")
     assert [tile != "" for tile in changed["hall"]] == [False, True, True, True, False, True]
     changed = after_round(state)
     assert "" not in changed["hall"]
@@ -314,7 +353,7 @@ def test_workshops_of_full_guilds_leave_the_game_and_are_replaced() -> None:
         bag=["wizards reputation/exchange", "scholars good", "community", "community"],
     )
     gone = table(state)["gone"]
-    changed = visit(state, "1", "berk", "stop", "replace buildings")
+    changed = visit(state, "1", "berk", "replace buildings", "stop")
     assert "wizards reputation/exchange" not in changed["hall"]
     new = sorted(tile for tile in changed["hall"] if tile)
     # The bag gives three buildings; then the discarded ones come back, but for the workshop of the wizards.

@@ -191,13 +191,29 @@ def test_what_the_characters_bring(name: str) -> None:
 def test_a_card_with_three_in_hand_costs_one_of_them() -> None:
     state = scene(**BUILD, nobility=4, character="Rhys", tavern=[7, 8], deck=[40], hand=[10, 20, 30])
     do(state, "die 1", "go hall", "lot 1")
-    assert legal(state) == ["take 7", "take 8"]
+    assert legal(state) == ["take 7", "take 8", "stop"]
     do(state, "take 7")
     assert table(state)["tavern"] == [40, 8, 0, 0, 0, 0]
     assert legal(state) == ["drop 10", "drop 20", "drop 30"]
     changed = act(state, "drop 20")
     assert (changed["0 hand"], changed["0 score"]) == ([7, 10, 30], 5)
     assert 20 in changed["discards"]
+
+
+@pytest.mark.rule("RN-608", "RN-301")
+def test_with_three_in_hand_it_may_be_declined() -> None:
+    position: dict[str, Any] = BUILD | {"nobility": 4, "character": "Rhys", "tavern": [7, 8], "hand": [10, 20, 30]}
+    state = scene(**position)
+    state.journal = journal = Journal()
+    do(state, "die 1", "go hall", "lot 1")
+    before = table(state)
+    changed = act(state, "stop")
+    assert (changed["0 score"], changed["decision"]) == (5, "turn")
+    assert (before["0 hand"], before["tavern"]) == (table(state)["0 hand"], table(state)["tavern"])
+    assert "decline" in [event.name for event in journal.events]
+    for obliged in (scene(**position, rules=1), scene(**position | {"hand": [10, 20]})):
+        do(obliged, "die 1", "go hall", "lot 1")
+        assert legal(obliged) == ["take 7", "take 8"]
 
 
 @pytest.mark.rule("RN-608", "RN-837", "RN-833")

@@ -233,8 +233,9 @@ def test_modules_are_off_unless_asked_for() -> None:
         "events": "no",
         "night": "no",
         "objective": "random",
-        "dieless_turn": "last",
+        "dieless_turn": "free",
     }
+    assert GAME.settle(4, {}, rules=1)["dieless_turn"] == "last"  # RN-204
     assert GAME.settle(6, {})["chancery"] == "yes"
 
 

@@ -111,10 +111,12 @@ def test_or_until_nothing_is_left_to_do() -> None:
 
 
 @pytest.mark.rule("RN-204")
-def test_a_turn_without_a_die_is_the_last() -> None:
-    state = scene(hand=[2], goods=PAIR, lots=[1], score=9)
+@pytest.mark.parametrize(("rules", "option"), [(1, ""), (2, "last")])
+def test_a_turn_without_a_die_may_be_the_last(rules: int, option: str) -> None:
+    state = scene(hand=[2], goods=PAIR, lots=[1], score=9, rules=rules, dieless_turn=option)
     do(state, "complete 2", "sell lot.1")
     assert legal(state)[-1] == "end"
+    assert state.view(0)["decision"]["passes"]
     assert act(state, "end") == {"0 passed": True, "turn of": [1]}
     do(state, "die 6", "go castle", "end")
     assert state.actor() == 1  # 0 and 2 have passed
@@ -131,22 +133,27 @@ def test_passing_although_a_die_fits() -> None:
 
 
 @pytest.mark.rule("RN-204")
-def test_with_free_turns_only_an_empty_turn_is_a_pass() -> None:
+@pytest.mark.parametrize(("rules", "option"), [(1, "free"), (2, "")])
+def test_only_an_empty_turn_is_a_pass(rules: int, option: str) -> None:
     goods = PAIR | {"magic": 2, "artwork": 2}
-    state = scene(hand=[1, 2], goods=goods, platform=2, dieless_turn="free", others=OTHERS_PASSED)
-    assert "0 passed" not in act(state, "complete 2", "end")
+    position: dict[str, Any] = {"hand": [1, 2], "goods": goods, "platform": 2, "others": OTHERS_PASSED, "rules": rules}
+    state = scene(**position, dieless_turn=option)
+    assert state.view(0)["decision"]["passes"]
+    do(state, "complete 2")
+    assert not state.view(0)["decision"]["passes"]
+    assert "0 passed" not in act(state, "end")
     assert legal(state, "complete") == ["complete 1"]
     assert "0 passed" not in act(state, "complete 1", "end")
     do(state, "end")
     assert table(state)["round"] == 2
-    state = scene(hand=[1, 2], goods=goods, platform=2, others=OTHERS_PASSED)
+    state = scene(**position, dieless_turn="last")
     do(state, "complete 2", "end")
     assert table(state)["round"] == 2
 
 
 @pytest.mark.rule("RN-204")
-def test_with_free_turns_a_sale_keeps_the_player_in() -> None:
-    state = scene(lots=[1, 2], score=10, dieless_turn="free")
+def test_a_sale_keeps_the_player_in() -> None:
+    state = scene(lots=[1, 2], score=10)
     assert act(state, "sell lot.1", "end")["turn of"] == [1]
     assert table(state)["0 passed"] is False
     end_turns(state, 2)
@@ -182,6 +189,24 @@ def test_the_last_one_in_goes_on_alone() -> None:
         assert state.actor() == 0
         do(state, f"die {die}", f"go {place}")
     assert state.actor() == 0
+
+
+@pytest.mark.rule("RN-204", "RN-205")
+def test_the_view_tells_what_is_done_and_which_dice_can_be_placed() -> None:
+    state = scene(dice=(1, 1, 2, 3, 6), reputation=20, hand=[2], goods=PAIR, lots=[1], score=9)
+    decision = state.view(1)["decision"]
+    assert (decision["done"], decision["playable"], decision["passes"]) == ([], [1, 2, 3, 6], True)
+    do(state, "complete 2")
+    assert state.view(0)["decision"]["done"] == ["card"]
+    do(state, "sell lot.1")
+    assert state.view(0)["decision"]["done"] == ["card", "sale"]
+    full = scene(dice=(3,), placed=["0 castle 6"], reputation=6, lots=[1])
+    decision = full.view(0)["decision"]
+    assert (decision["kind"], decision["playable"]) == ("turn", [])
+    done = scene(dice=(1,), lots=[1])
+    visit(done, "1", "castle")
+    decision = done.view(0)["decision"]
+    assert (decision["done"], decision["playable"], decision["passes"]) == (["die"], [], False)
 
 
 # How many dice

@@ -160,6 +160,9 @@ def test_the_round_limit_ends_a_game_without_a_master() -> None:
     assert s.scores() == [6, 5, 7]
     assert s.outcome().ranks == [2, 3, 1]
     assert s.outcome().note == "workers"
+    for seat in (-1, 0, 1, 2):  # the discard step asked everybody, the end asks nobody
+        assert s.view(seat)["turn_of"] == []
+        assert seat < 0 or not s.view(seat)["players"][seat]["choice"]["complete"]
 
 
 @pytest.mark.rule("RM-503")

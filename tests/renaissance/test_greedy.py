@@ -7,7 +7,19 @@ import pytest
 from meeplehall import bots
 from meeplehall.games.renaissance.game import GAME
 from meeplehall.games.renaissance.heuristic import FIRST, RenaissanceHeuristic
-from tests.renaissance.scene import build, call, fill, give, last_place_open, scene, start, store, teach, to_discards
+from tests.renaissance.scene import (
+    build,
+    call,
+    fill,
+    give,
+    last_place_open,
+    legal,
+    scene,
+    start,
+    store,
+    teach,
+    to_discards,
+)
 
 MIND = RenaissanceHeuristic()
 
@@ -105,6 +117,41 @@ def test_it_avoids_places_that_only_a_renaissance_man_fills() -> None:
     store(s, 0, "coin")
     same, other = (rate(s, f"hire c{n} 2.2") for n in (1, 2))
     assert other > same
+
+
+def man_waits(**first: object):
+    """Seat 0 places a Renaissance Man on this structure."""
+    base = ["baker", "scholar", "renaissance", "knight", "merchant"]
+    seats = [{"foundation": base, "man": "", **first}, {"foundation": base}]
+    return GAME.position({"players": 2, "decision": {"kind": "man"}, "seats": seats})
+
+
+@pytest.mark.rule("RM-206")
+@pytest.mark.parametrize("level", ["greedy", "easy", "normal"])
+def test_nobody_tears_down_before_a_renaissance_man_without_gain(level: str) -> None:
+    for structure in ({"2.1": "M:mm/bs"}, {"2.4": "S:ss/km"}, {"2.1": "B:bb/bs", "2.4": "M:mm/km"}):
+        s = man_waits(structure=structure)
+        assert legal(s, 0)[0].startswith("remove")
+        chosen = {GAME.notation(bots.make(level, seed).choose(s, 0)) for seed in range(20)}
+        assert all(text.startswith("place") for text in chosen)
+
+
+@pytest.mark.rule("RM-206")
+def test_a_removal_before_a_renaissance_man_is_worth_what_the_best_place_then_is() -> None:
+    s = man_waits(structure={"2.1": "M:mm/bs"}, down={"2.2": ""})
+    after = s.clone()
+    after.play(0, GAME.parse("remove 2.1"))
+    best_then = max(MIND.prior(after, 0, action) for action in after.legal(0))
+    assert rate(s, "remove 2.1") == best_then - 1
+
+
+@pytest.mark.rule("RM-206")
+def test_it_makes_room_where_a_renaissance_man_would_build_it_in() -> None:
+    """On 4.2, the only place, he would cover the last Merchant; no token, nothing taught: stuck."""
+    down = dict.fromkeys(("2.1", "2.2", "2.3", "2.4", "3.1", "3.2", "4.1"), "")
+    s = man_waits(down=down, structure={"3.3": "M:mm/bk"}, hand=[])
+    assert [text for text in legal(s, 0) if text.startswith("place")] == ["place 4.2"]
+    assert best(s) == "remove 4.1"
 
 
 def test_a_man_still_to_be_placed_is_worth_what_taught_him() -> None:

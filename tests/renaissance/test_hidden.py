@@ -187,27 +187,36 @@ def test_a_recruit_thrown_with_the_whole_hand_is_known_to_lie_in_the_pile(rules:
 
 
 @pytest.mark.rule("RM-209")
-def test_of_two_alike_the_known_one_is_shown() -> None:
-    s = scene()
-    give(s, 0, "M:mm/kb", known=("M:mm/kb",))
-    give(s, 1, "K:kk/sm")
+@pytest.mark.parametrize("swapped", [False, True], ids=["the first is known", "the second is known"])
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_of_two_alike_the_known_one_is_shown(seat: int, swapped: bool) -> None:
+    s = scene(4)
+    for other, face in enumerate(("K:kk/sm", "K:kk/sb", "K:kk/ms", "K:kk/mb")):
+        give(s, other, face)
+    give(s, seat, "M:mm/kb", known=("M:mm/kb",))
+    if swapped:
+        first, second = cards_of(s.players[seat].hand)
+        s.where[first], s.where[second] = s.where[second], s.where[first]
     call(s, 1)
-    assert known(s, 0) == ["M:mm/kb"]
-    act(s, 0, "barter c1")
-    act(s, 1, "pass")
-    assert known(s, 0) == []
-    assert hand(s, 0) == ["M:mm/kb"]
-    # whichever of the two copies was the known one
-    s = scene()
-    give(s, 0, "M:mm/kb", known=("M:mm/kb",))
-    p = s.players[0]
-    first, second = cards_of(p.hand)
-    s.where[first], s.where[second] = s.where[second], s.where[first]
-    give(s, 1, "K:kk/sm")
+    viewer = (seat + 1) % 4
+    assert known(s, seat, viewer) == ["M:mm/kb"]
+    act(s, seat, "barter c1")
+    all_pass(s)
+    assert known(s, seat, viewer) == []
+    assert hand(s, seat) == ["M:mm/kb"]
+    assert s.view(viewer)["seen"] == {"M:mm/kb": 1}
+
+
+@pytest.mark.rule("RM-209")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_a_known_recruit_stays_known_when_another_card_is_shown(seat: int) -> None:
+    s = scene(4)
+    for other, face in enumerate(("K:kk/sm", "K:kk/sb", "K:kk/ms", "K:kk/mb")):
+        give(s, other, face, known=("M:mm/kb",) if other == seat else ())
     call(s, 1)
-    act(s, 0, "barter c1")
-    act(s, 1, "pass")
-    assert known(s, 0) == []
+    act(s, seat, "barter c2")
+    all_pass(s)
+    assert known(s, seat, (seat + 1) % 4) == ["M:mm/kb"]
 
 
 @pytest.mark.rule("RM-209")

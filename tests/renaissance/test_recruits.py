@@ -6,6 +6,7 @@ import pytest
 
 from meeplehall.core.heap import as_list
 from meeplehall.core.journal import Journal
+from meeplehall.core.undo import can_take_back
 from meeplehall.games.renaissance.cards import face_text
 from meeplehall.games.renaissance.state import CHOICE, HAND, KNOWN, SHOWN, THROWING, THROWN, WON
 from tests.renaissance.scene import (
@@ -157,6 +158,26 @@ def test_later_winners_have_seen_the_earlier_decisions() -> None:
     assert s.revealed > before
     assert s.pending() == [1]
     assert s.view(1)["players"][0]["structure"][6]["card"]["text"] == "M:mm/bs"
+
+
+@pytest.mark.rule("RM-402", "RM-405")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_last_decision_about_a_recruit_is_settled_when_discards_begin(seat: int) -> None:
+    """Whoever sits where: from the sealed step on nobody goes back into the open one."""
+    s = scene()
+    recruit(s, "coin", "M:mm/bs")
+    for other in (0, 1):
+        give(s, other, HELD[other])
+    knights(s, seat, "coin")
+    to_recruits(s)
+    before = s.clone()
+    act(s, seat, "take")
+    assert (s.todo, s.last) == (THROWING, -1)
+    assert not can_take_back(before, s, seat)
+    begun = s.clone()
+    act(s, seat, "discard c1")
+    assert can_take_back(begun, s, seat)
+    assert not can_take_back(before, s, seat)
 
 
 @pytest.mark.rule("RM-402")

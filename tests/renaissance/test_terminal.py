@@ -125,7 +125,7 @@ def test_news_tell_what_was_revealed() -> None:
     act(s, 1, "remove 2.1", "recruit c1")
     assert journal.events == []  # sealed
     act(s, 0, "hire c1 2.1")
-    lines = [line for event in journal.events if (line := drawing.news(event))]
+    lines = [line for event in journal.events if (line := drawing.news(GAME.event(event)))]
     assert lines[:4] == [
         "seat 1 removes S:ss/bs from 2.1",
         "seat 0 HIRES M:mm/bs onto 2.1",
@@ -148,4 +148,4 @@ def test_news_tell_what_was_revealed() -> None:
     ],
 )
 def test_news_in_words(event: Event, line: str) -> None:
-    assert drawing.news(event) == line
+    assert drawing.news(GAME.event(event)) == line

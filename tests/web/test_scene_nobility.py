@@ -14,13 +14,11 @@ import pytest
 from meeplehall import registry
 from meeplehall.bots import make
 from meeplehall.core.errors import IllegalAction
-from meeplehall.core.journal import Journal
+from meeplehall.core.journal import EVERYONE, Journal
+from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import State
-from meeplehall.games.nobility import actions
 from meeplehall.games.nobility.view import DECISIONS
-from meeplehall.table import SPECTATOR, Acted, Began, Choice, Setting, Table, choices
-from meeplehall.table.entries import told
-from meeplehall.table.sight import seen
+from meeplehall.table import SPECTATOR, Acted, Setting, Table
 from meeplehall.web import scenes
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
@@ -29,11 +27,12 @@ from meeplehall.web.frames import bare, encode
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
-from meeplehall.web.scenes import Decision, Look, Story
+from meeplehall.web.scenes import Decision, Deed, Look, LooksAhead, Story
 from meeplehall.web.scenes.nobility import seats
 from meeplehall.web.scenes.nobility.board.placed import placed
 from meeplehall.web.scenes.nobility.town import guild
-from meeplehall.web.texts import texts
+from meeplehall.web.texts import locales, texts
+from tests.nobility.scene import do, scene
 
 GAME = registry.find("nobility")
 SCENE = scenes.find("nobility")
@@ -54,16 +53,15 @@ MODULES = [
 LARGEST = 250_000
 
 
-def look(state: State, viewer: int, focus: int = 0) -> Look:
-    count = state.seats
-    return Look(
-        texts(), viewer, viewer if viewer >= 0 else focus, NAMES[:count], (False,) * count, tuple(state.pending())
-    )
+def look(state: State, viewer: int, focus: int = 0, locale: str = "en") -> Look:
+    count, shown = state.seats, viewer if viewer >= 0 else focus
+    return Look(texts(locale), viewer, shown, NAMES[:count], (False,) * count, tuple(state.pending()))
 
 
-def decide(state: State, seat: int) -> tuple[Decision, list[Choice]]:
+def decide(state: State, seat: int, locale: str = "en") -> tuple[Decision, list[Choice]]:
+    assert isinstance(SCENE, LooksAhead)
     found = choices(state, seat, SCENE.leads)
-    return SCENE.decide(state.view(seat), found, look(state, seat)), found
+    return SCENE.decide(state.view(seat), found, look(state, seat, locale=locale)), found
 
 
 def drawn(state: State, seat: int) -> set[str]:
@@ -71,9 +69,11 @@ def drawn(state: State, seat: int) -> set[str]:
     return set(re.findall(r'data-at="([^"]+)"', "".join(regions.values())))
 
 
-def positions(players: int, options: dict[str, str], seed: int, level: str) -> Iterator[tuple[State, int]]:
+def positions(
+    players: int, options: dict[str, str], seed: int, level: str, rules: int | None = None
+) -> Iterator[tuple[State, int]]:
     """A game, position by position, with the seat that is to decide."""
-    state = GAME.new(players, options, seed)
+    state = GAME.new(players, options, seed, rules=rules)
     bot = make(level, seed)
     dice = random.Random(seed)
     while not state.over:
@@ -84,6 +84,7 @@ def positions(players: int, options: dict[str, str], seed: int, level: str) -> I
 
 def check(state: State, seat: int) -> str:
     """A decision holds all legal actions, each as a set of places of its own that can be reached one by one."""
+    assert isinstance(SCENE, LooksAhead)
     decision, found = decide(state, seat)
     legal = state.legal(seat)
     assert [choice.action for choice in found if choice.lead < 0] == [a for a in legal if not SCENE.leads(a)]
@@ -127,13 +128,18 @@ def test_every_action_can_be_reached_by_places_that_are_drawn(players: int, opti
         assert "commission" in seen_kinds
 
 
-def test_all_kinds_of_decisions_have_been_looked_at() -> None:
+IN_ORDER = {"berk-commission", "berk-modifiers", "berk-replace"}
+"""Under rules 1 Berk asks one after the other; since then all at once (RN-603)."""
+
+
+@pytest.mark.parametrize(("rules", "never"), [(1, {"berk"}), (2, IN_ORDER)])
+def test_all_kinds_of_decisions_have_been_looked_at(rules: int, never: set[str]) -> None:
     """The rare ones too: with all modules, over many games of chance."""
-    missing = set(DECISIONS) - {"", "over"}
+    missing = set(DECISIONS) - {"", "over"} - never
     games = [(3, {"night": "yes", "chancery": "yes"}, "random"), (6, {"night": "yes", "events": "yes"}, "greedy")]
     for seed in range(12):
         for players, options, level in games:
-            for state, seat in positions(players, options, seed, level):
+            for state, seat in positions(players, options, seed, level, rules):
                 kind = state.view(seat)["decision"]["kind"]
                 if kind in missing:
                     assert check(state, seat) == kind
@@ -227,48 +233,123 @@ def test_what_a_pick_says_is_what_happens() -> None:
     assert leads > 100
 
 
-def test_a_pass_that_gives_up_dice_is_asked_twice() -> None:
-    """`rest` is no plain button: the page asks before it passes; at the end of a turn nothing is given up."""
-    rests, ends = 0, 0
-    for state, seat in positions(3, {}, 2, "greedy"):
-        decision, _ = decide(state, seat)
+@pytest.mark.parametrize("dieless", ["free", "last"])
+def test_the_end_of_a_turn_says_whether_it_is_a_pass(dieless: str) -> None:
+    """`rest` is no plain button: the page asks before dice are given up; at the end of a turn nothing is given up."""
+    seen: set[tuple[str, str]] = set()
+    for state, seat in positions(3, {"dieless_turn": dieless}, 2, "greedy"):
         if state.view(seat)["decision"]["kind"] != "turn":
             continue
-        (pick,) = [pick for pick in decision.picks if actions.notation(pick.action) == "end"]
-        done = state.view(seat)["decision"]["acted"] & 1 or not state.view(seat)["players"][seat]["dice"]
-        assert pick.places == (["do-pass"] if done else ["rest"])
-        rests += not done
-        ends += bool(done)
-    assert rests > 10
-    assert ends > 3
+        decision, _ = decide(state, seat)
+        (pick,) = [pick for pick in decision.picks if GAME.notation(pick.action) == "end"]
+        after = state.clone()
+        after.journal = Journal()
+        after.play(seat, pick.action)
+        passes = "pass" in [event.name for event in after.journal.take() if event.args[:1] == [seat]]
+        gives_up = passes and state.view(seat)["players"][seat]["dice"]
+        assert pick.places == (["rest"] if gives_up else ["do-pass"])
+        assert pick.label == ("Pass for the round" if passes else "End turn")
+        seen.add((pick.places[0], pick.label))
+    assert {("rest", "Pass for the round"), ("do-pass", "End turn")} <= seen
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"dieless_turn": "last"}), (4, {"chancery": "yes"})])
+def test_a_turn_asks_for_what_can_be_done(players: int, options: dict[str, str]) -> None:
+    """A die, settlers and a sale are named if, and only if, an action of that kind is open."""
+    words = {"choose a die": {"die"}, "ouse settlers": {"complete"}, "ell a building": {"sell"}}
+    without_die = 0
+    for state, seat in positions(players, options, 3, "greedy"):
+        if state.view(seat)["decision"]["kind"] != "turn":
+            continue
+        open_ = {GAME.structured(action)["kind"] for action in state.legal(seat)} - {"end"}
+        sentence = SCENE.sentence(state.view(seat), look(state, seat))
+        named = set().union(*(kinds for part, kinds in words.items() if part in sentence))
+        assert named == ({"die"} if "die" in open_ else open_), sentence
+        without_die += "die" not in open_
+    assert without_die > 10
+
+
+def asked(state: State, seat: int = 0) -> tuple[str, list[str]]:
+    """The sentence and the places of the buttons."""
+    decision, _ = decide(state, seat)
+    check(state, seat)
+    return decision.sentence, [button.place for button in decision.buttons]
+
+
+def test_berk_offers_what_is_left_in_any_order() -> None:
+    """RN-603: one question for all of it, and one can leave once something is done."""
+    state = scene(chancery=True, dice=(1,), desks=["top 1"], hall=["community"], coins=3)
+    do(state, "die 1", "go berk")
+    sentence, buttons = asked(state)
+    assert sentence == "At Berk’s, in any order: a commission, modifiers, new settlers or new buildings."
+    assert buttons == ["do-commission", "mod-0", "do-settlers", "do-buildings"]
+    do(state, "replace settlers")
+    assert asked(state) == (
+        "At Berk’s, in any order: a commission or modifiers.",
+        ["do-commission", "mod-0", "do-pass"],
+    )
+    do(state, "modifiers 0")
+    assert asked(state) == ("At Berk’s: a commission.", ["do-commission", "do-pass"])
+
+
+def test_a_lord_with_a_full_hand_may_do_without_the_card() -> None:
+    """RN-608: a button says so, and the log tells it."""
+    lord = {"nobility": 4, "character": "Rhys", "workers": 1, "coins": 9}
+    state = scene(**lord, dice=(1,), hall=["community"], tavern=[7, 8], deck=[40], hand=[10, 20, 30])
+    do(state, "die 1", "go hall", "lot 1")
+    assert asked(state) == ("You are a Lord: choose a settlers card.", ["do-pass"])
+    state.journal = Journal()
+    do(state, "stop")
+    story = Story()
+    SCENE.tell(story, deed(state.journal, SPECTATOR, 0, GAME.parse("stop")), look(state, SPECTATOR))
+    assert "took no card" in story.lines[0].html
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("rules", range(GAME.oldest, GAME.version + 1))
+def test_whole_games_in_every_language(locale: str, rules: int) -> None:
+    """Every decision can be drawn and asked, whatever the rules and the language; no text lacks a value."""
+    for players, options in MODULES:
+        for number, (state, seat) in enumerate(positions(players, options, players, "random", rules)):
+            if number % 29 == 0:
+                for viewer in (seat, SPECTATOR):
+                    eyes = look(state, viewer, seat, locale)
+                    assert "{" not in "".join(SCENE.regions(state.view(viewer), eyes).values())
+                    assert SCENE.sentence(state.view(viewer), eyes)
+                decision, _ = decide(state, seat, locale)
+                assert decision.sentence == SCENE.sentence(state.view(seat), look(state, seat, locale=locale))
 
 
 # The log
 
 
+def deed(journal: Journal, viewer: int, seat: int = -1, action: int = -1) -> Deed:
+    """What a viewer may know of what was told."""
+    events = [GAME.event(event) for event in journal.take() if event.seat in (EVERYONE, viewer)]
+    return Deed(seat, GAME.structured(action) if seat >= 0 else {}, events)
+
+
 def story_of(
-    players: int, options: dict[str, str], seed: int, viewer: int, with_moves: bool = False
+    players: int, options: dict[str, str], seed: int, viewer: int, with_moves: bool = False, locale: str = "en"
 ) -> tuple[Story, State, int]:
     """A whole game told, and how many pieces travelled to drawn places."""
     journal = Journal()
     state = GAME.new(players, options, seed, journal)
     story = Story()
-    SCENE.tell(story, Began(at=0, events=seen(told(journal.take()), viewer)), look(state, viewer))
+    SCENE.tell(story, deed(journal, viewer), look(state, viewer, locale=locale))
     bot = make("greedy", seed)
     moved = 0
     while not state.over:
         seat = state.pending()[0]
         action = bot.choose(state, seat)
-        state.journal = Journal()
         round_ = state.view(seat)["round"]
         state.play(seat, action)
-        entry = Acted(at=0, seat=seat, action=action, events=seen(told(state.journal.take()), viewer))
-        state.journal = None
-        SCENE.tell(story, entry, look(state, viewer))
+        done = deed(journal, viewer, seat, action)
+        SCENE.tell(story, done, look(state, viewer, locale=locale))
         view = state.view(viewer)
         if with_moves and not state.over and view["round"] == round_:
             there = set(re.findall(r'data-at="([^"]+)"', "".join(SCENE.regions(view, look(state, viewer)).values())))
-            for move in SCENE.moves([entry], view):
+            for move in SCENE.moves([done], view):
                 if move.target.startswith(("at-", "ws-", "desk-", "app-")) and not move.target.startswith("at-tile"):
                     moved += move.target in there or move.target.startswith("at-board")
                     assert move.target in there or f"-{seat}" in move.target, move
@@ -299,6 +380,15 @@ def test_a_die_and_all_that_follows_is_one_line() -> None:
     assert visits
     assert any("a new apprentice" in html and "coin" in html for html in visits)
     assert all(html.count("at the <b>") == 1 for html in visits)
+
+
+def test_the_log_is_told_in_every_language() -> None:
+    """The same lines of the same seats; chance and numbers are the same, the words are not."""
+    told = [story_of(3, {"events": "yes", "chancery": "yes"}, 9, 0, locale=locale)[0] for locale in locales()]
+    assert len({len(story.lines) for story in told}) == 1
+    for lines in zip(*(story.lines for story in told)):
+        assert len({(line.seat, line.kind) for line in lines}) == 1
+    assert told[0].lines[-1].html != told[1].lines[-1].html
 
 
 def test_a_secret_commission_is_in_nobody_elses_log() -> None:
@@ -364,7 +454,8 @@ def test_die_and_place_go_to_the_table_as_one() -> None:
         table.act(0, 0, version, 1, "me", lead=pick.lead)
     assert (table.version(0), len(table.log)) == (version, entries), "neither was done"
     table.act(0, pick.action, version, 1, "me", lead=pick.lead)
-    assert [entry.action for entry in table.log[entries:] if isinstance(entry, Acted)] == [pick.lead, pick.action]
+    done = [GAME.parse(entry.action) for entry in table.log[entries:] if isinstance(entry, Acted)]
+    assert done == [pick.lead, pick.action]
     table.take_back(0, table.version(0), 2, "me")
     assert table.state.view(0)["decision"]["kind"] == "place"
 

@@ -10,14 +10,12 @@ import pytest
 
 from meeplehall import registry
 from meeplehall.bots import make
-from meeplehall.core.journal import Journal
+from meeplehall.core.events import Happening
+from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.state import State
-from meeplehall.games.renaissance import actions
-from meeplehall.table import SPECTATOR, Acted, Began, choices
-from meeplehall.table.entries import told
-from meeplehall.table.sight import seen
+from meeplehall.table import SPECTATOR, choices
 from meeplehall.web import scenes
-from meeplehall.web.scenes import Decision, Look, Story
+from meeplehall.web.scenes import Decision, Deed, Look, Story
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.log import SOURCES
 from meeplehall.web.scenes.renaissance.recruits import NOBODY, TIED, leader
@@ -72,7 +70,7 @@ def test_every_action_can_be_reached_by_places_that_are_drawn(
     for state in positions(players, options, level, 3):
         for seat in state.pending():
             decision = decision_of(state, seat)
-            kinds |= {actions.structured(pick.action)["kind"] for pick in decision.picks}
+            kinds |= {game.structured(pick.action)["kind"] for pick in decision.picks}
             assert [pick.action for pick in decision.picks] == state.legal(seat)
             sets = [frozenset(pick.places) for pick in decision.picks]
             assert len(set(sets)) == len(sets), "two actions look the same"
@@ -168,6 +166,11 @@ def drawn_parts(state: State, viewer: int) -> dict[str, Any]:
     return dict(scene.regions(state.view(viewer), look(state, viewer)))
 
 
+def heard(journal: Journal, viewer: int) -> list[Happening]:
+    """What a viewer may know of what has just happened."""
+    return [game.event(event) for event in seen_by(journal.take(), viewer)]
+
+
 def played(players: int, options: dict[str, str], seed: int, viewer: int) -> tuple[State, Story]:
     """A whole game by greedy bots, and its story as one viewer hears it."""
     journal = Journal()
@@ -175,15 +178,14 @@ def played(players: int, options: dict[str, str], seed: int, viewer: int) -> tup
     bot = make("greedy", seed)
     story = Story()
     eyes = look(state, viewer)
-    scene.tell(story, Began(at=0, events=seen(told(journal.take()), viewer)), eyes)
+    scene.tell(story, Deed(-1, {}, heard(journal, viewer)), eyes)
     while not state.over:
         seat = state.pending()[-1]
         action = bot.choose(state, seat)
         state.journal = journal
         state.play(seat, action)
         state.journal = None
-        events = seen(told(journal.take()), viewer)
-        scene.tell(story, Acted(at=0, seat=seat, action=action, events=events), eyes)
+        scene.tell(story, Deed(seat, game.structured(action), heard(journal, viewer)), eyes)
     return state, story
 
 
@@ -220,7 +222,7 @@ def test_letters_of_a_round_lie_open_until_the_next_round() -> None:
         state.journal = journal
         state.play(seat, bot.choose(state, seat))
         state.journal = None
-        scene.tell(story, Acted(at=0, seat=seat, action=0, events=seen(told(journal.take()), SPECTATOR)), eyes)
+        scene.tell(story, Deed(seat, {}, heard(journal, SPECTATOR)), eyes)
         view = state.view(SPECTATOR)
         html = scene.regions(view, look(state, SPECTATOR, story.memory))["letters"]
         revealed = {key for key in story.memory if key.startswith("letter-")}
@@ -242,7 +244,7 @@ def test_the_drawing_knows_what_the_rules_know() -> None:
         seat = view["seat"]
         player = view["players"][seat]
         cards = structure.standing(player)
-        legal = [actions.structured(action) for action in state.legal(seat)]
+        legal = [game.structured(action) for action in state.legal(seat)]
         sources = structure.sources(cards, view["phase"])
         if "coin" in sources or "coin" in player["stored"]:
             places = {
@@ -252,7 +254,7 @@ def test_the_drawing_knows_what_the_rules_know() -> None:
             assert places == expected
             hired += len(places)
         for pick in decision_of(state, seat).picks:
-            data = actions.structured(pick.action)
+            data = game.structured(pick.action)
             if data["kind"] not in ("hire", "barter", "teach", "recruit"):
                 continue
             twin = state.clone()
@@ -260,7 +262,7 @@ def test_the_drawing_knows_what_the_rules_know() -> None:
             twin.journal = journal
             twin.play(seat, pick.action)
             while twin.pending() and twin.view(seat)["phase"] == view["phase"] and not journal.events:
-                twin.play(twin.pending()[0], actions.parse("pass"))
+                twin.play(twin.pending()[0], game.parse("pass"))
             pays = any(event.name == "spend" and event.args[0] == seat for event in journal.events)
             assert pays == ("spends" in pick.note)
             spent += pays

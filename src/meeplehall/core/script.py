@@ -17,6 +17,12 @@ class Script:
         self.items = list(items)
         self.at: i64 = 0
 
+    def clone(self) -> Script:
+        """A copy that goes on from here."""
+        twin = Script(self.items)
+        twin.at = self.at
+        return twin
+
     def left(self) -> bool:
         """Whether anything is left of it."""
         return self.at < len(self.items)

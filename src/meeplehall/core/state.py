@@ -150,6 +150,11 @@ class State:
         self.legal_into(seat, out)
         if action < 0 or action > LARGEST or not out.has(action):
             raise IllegalAction(f"action {str(action)[:20]} is not legal for seat {seat} now; {out.n} others are")
+        if self.script is not None:
+            # A script may ask for what cannot come: that is found out on a copy.
+            trial = self.clone()
+            trial.script = self.script.clone()
+            trial.play(seat, action)
         self.play(seat, action)
 
     def view(self, seat: object) -> dict[str, Any]:
@@ -163,7 +168,8 @@ class State:
 
     def seat_or_spectator(self, seat: object) -> i64:
         """The seat, if there is one of that number; raises NoSeat."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.seats:
+        known: list[int] = [SPECTATOR, *range(self.seats)]
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in known:
             named = str(seat)[:20]
             raise NoSeat(f"no seat {named}; seats are 0 to {self.seats - 1}, a spectator is {SPECTATOR}")
         return seat

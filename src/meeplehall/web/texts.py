@@ -91,7 +91,7 @@ def sources(locale: str, package: str = HALL) -> dict[str, str]:
     if folder is None:
         return {}
     return {
-        file.name: file.read_text(encoding="utf-8", errors="replace")
+        file.name: file.read_bytes().decode(errors="replace")
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".ftl")
     }

@@ -6,6 +6,7 @@ from meeplehall.core.space import Kind, Space, numbers
 
 FACES = 6
 MOST_DICE = 30
+"""Of six players with five each."""
 LIAR = FACES * MOST_DICE
 EXACT = LIAR + 1
 

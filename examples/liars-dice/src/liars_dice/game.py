@@ -26,6 +26,7 @@ class LiarsDiceGame(Game):
     events = EVENTS
     parts = Parts(
         terminal="liars_dice.terminal",
+        heuristic="liars_dice.heuristic:Belief",
         bots={"careful": "liars_dice.bots:CarefulBot"},
         resources="liars_dice.resources",
     )

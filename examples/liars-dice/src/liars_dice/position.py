@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from liars_dice.actions import EXACT, FACES, LIAR, MOST_DICE, bid, bid_of
+from liars_dice.actions import EXACT, FACES, LIAR, bid, bid_of
 from meeplehall.simple import SimpleState
 
 NO_BID = -1
@@ -129,7 +129,7 @@ class LiarsDice(SimpleState):
                 {"seat": n, "score": score, "dice_left": len(self.cups[n])} for n, score in enumerate(self.scores())
             ],
             "last_round": {key: value for key, value in self.shown.items() if key != "cups"},
-            "cups_of_last_round": self.shown.get("cups", []),
+            "dice_of_last_round": self.shown.get("cups", []),
         }
         if self.bid != NO_BID:
             count, face = bid_of(self.bid)
@@ -138,6 +138,3 @@ class LiarsDice(SimpleState):
             if n == seat or self.over:
                 player["dice"] = list(self.cups[n])
         return view
-
-
-assert MOST_DICE >= 5 * 6

@@ -14,7 +14,7 @@ def board(view: dict[str, Any]) -> str:
     if view["last_round"]:
         last = view["last_round"]
         lines.append(f"last round: {last['count']} of {last['face']} were bid, there were {last['found']}")
-        lines += [f"  seat {n}: {_dice(cup)}" for n, cup in enumerate(view["cups_of_last_round"]) if cup]
+        lines += [f"  seat {n}: {_dice(cup)}" for n, cup in enumerate(view["dice_of_last_round"]) if cup]
     for player in view["players"]:
         own = " (you)" if player["seat"] == view["seat"] else ""
         dice = _dice(player["dice"]) if "dice" in player else " ".join("?" * player["dice_left"])

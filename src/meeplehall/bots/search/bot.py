@@ -70,10 +70,7 @@ class SearchBot(Bot):
         """The next step of the plan, or of a new one if something has been revealed since."""
         if not state.owes(seat):
             raise IllegalAction(f"seat {seat} owes no decision now, so there is nothing to choose")
-        self.recall(state)
-        self.planner.mind = self.mind
-        if self.helper is not None:
-            self.helper.mind = self.mind
+        self.get_ready(state)
         imagined = state.sample(seat, self.rng.word())
         imagined.legal_into(seat, self.actions)
         if self.actions.n == 1:
@@ -93,6 +90,13 @@ class SearchBot(Bot):
         imagined.play(seat, action)
         self.revealed = imagined.revealed
         return action
+
+    def get_ready(self, state: State) -> None:
+        """Bring to mind what it knows of this game, for all that plan for it."""
+        self.recall(state)
+        self.planner.mind = self.mind
+        if self.helper is not None:
+            self.helper.mind = self.mind
 
     def weights_file(self) -> str:
         """The file it was named with, if any."""

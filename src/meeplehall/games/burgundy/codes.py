@@ -76,3 +76,18 @@ def first_depot(action: i64) -> i64:
 def second_depot(action: i64) -> i64:
     """The depot next to it, if it is loaded too (CB-412); 0: it is not."""
     return first_depot(action) % 6 + 1 if action - LOAD_FROM >= 6 else 0
+
+
+def castle_space(action: i64) -> i64:
+    """The space of the start castle."""
+    return action - CASTLE_AT
+
+
+def discarded_storage(action: i64) -> i64:
+    """The storage space that is emptied, 0 to 2."""
+    return action - DISCARD_TILE
+
+
+def chosen_good(action: i64) -> i64:
+    """The new type of goods that a ship takes, 1 to 6."""
+    return action - GOODS + 1

@@ -9,24 +9,31 @@ from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.codes import (
     BUY,
-    BUY_WIDTH,
-    CASTLE_AT,
     DISCARD_TILE,
     GOODS,
     LOAD_FROM,
     PASS,
     PLACE,
-    PLACE_WIDTH,
     SELL,
-    SELL_WIDTH,
     TAKE,
-    TAKE_WIDTH,
     WORKERS,
+    bought_slot,
+    castle_space,
+    chosen_good,
+    die_of,
+    discarded_storage,
+    first_depot,
+    placed_space,
+    placed_storage,
+    second_depot,
+    sold_good,
+    taken_slot,
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
-from meeplehall.games.burgundy.geometry import ADJACENT, DISTANCE, SPACES
+from meeplehall.games.burgundy.geometry import ADJACENT, DISTANCE
 from meeplehall.games.burgundy.placing import can_place_any, targets
 from meeplehall.games.burgundy.scoring import REWARDED, animal_kinds, bonus_tiles
+from meeplehall.games.burgundy.selling import silver_for_workers, workers_for_workers
 from meeplehall.games.burgundy.state import GOODS_SPACES, STORAGE, Board, Player
 from meeplehall.games.burgundy.tiles import (
     ANIMAL,
@@ -67,47 +74,41 @@ _PER_PHASE: Final = table([0, 10, 10, 14, 10, 16, 20, 16, 20, 14, 14, 14, 22, 14
 def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
+    die = die_of(action)
+    price: i64 = 0
     if action < TAKE:
-        return popcount(ADJACENT[action - CASTLE_AT])
+        return popcount(ADJACENT[castle_space(action)])
     if action < PLACE:
-        die = (action - TAKE) // TAKE_WIDTH
-        slot = (action - TAKE) % TAKE_WIDTH
-        price: i64 = 0
+        slot = taken_slot(action)
         if die != 0:
             price = WORKER * cost(p, DISTANCE[die * 7 + (slot >> 2) + 1], free_when_taking(p))
         return _take_worth(s, seat, s.depots[slot], 1 if die != 0 else 0) - price
     if action < SELL:
-        die = (action - PLACE) // PLACE_WIDTH
-        stored = (action - PLACE) % PLACE_WIDTH // SPACES
-        space = (action - PLACE) % PLACE_WIDTH % SPACES
-        face = p.storage[stored]
-        price = 0
+        space = placed_space(action)
+        face = p.storage[placed_storage(action)]
         if die != 0:
             steps = DISTANCE[die * 7 + p.estate.numbers[space]]
             price = WORKER * cost(p, steps, free_when_placing(p, TYPE[face]))
         return NOW + place_worth(s, seat, face, space) - price
     if action < WORKERS:
-        die = (action - SELL) // SELL_WIDTH
-        good = (action - SELL) % SELL_WIDTH + 1
-        price = 0 if die == 0 else WORKER * cost(p, DISTANCE[die * 7 + good], False)
+        good = sold_good(action)
+        if die != 0:
+            price = WORKER * cost(p, DISTANCE[die * 7 + good], False)
         return _sale_worth(s, p, good) - price
     if action < BUY:
         worker: i64 = WORKER if p.workers < WORKERS_ENOUGH else WORKER_TOO_MANY
-        return worker * (4 if p.knows(14) else 2) + (SILVER if p.knows(13) else 0)
+        return worker * workers_for_workers(p) + SILVER * silver_for_workers(p)
     if action < DISCARD_TILE:
-        slot = (action - BUY) % BUY_WIDTH
-        return _take_worth(s, seat, s.depots[slot], 0) - 2 * SILVER
+        return _take_worth(s, seat, s.depots[bought_slot(action)], 0) - 2 * SILVER
     if action < LOAD_FROM:
-        return -_kept_worth(s, seat, p.storage[action - DISCARD_TILE])
+        return -_kept_worth(s, seat, p.storage[discarded_storage(action)])
     if action < GOODS:
-        first = (action - LOAD_FROM) % 6 + 1
-        heap = s.cargo[first]
-        if action - LOAD_FROM >= 6:
-            heap += s.cargo[first % 6 + 1]
+        heap = s.cargo[first_depot(action)]
+        if second_depot(action) != 0:
+            heap += s.cargo[second_depot(action)]
         return _load_worth(p, heap)
     if action < PASS:
-        good = action - GOODS + 1
-        return total(s.cargo[good])
+        return total(s.cargo[chosen_good(action)])
     return 0
 
 

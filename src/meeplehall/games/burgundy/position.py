@@ -11,7 +11,6 @@ from meeplehall.core.state import Outcome, State
 from meeplehall.games.burgundy import legal, scoring
 from meeplehall.games.burgundy.codes import (
     BUY,
-    CASTLE_AT,
     DISCARD_TILE,
     GOODS,
     LOAD_FROM,
@@ -20,7 +19,10 @@ from meeplehall.games.burgundy.codes import (
     SELL,
     WORKERS,
     bought_slot,
+    castle_space,
+    chosen_good,
     die_of,
+    discarded_storage,
     first_depot,
     placed_space,
     placed_storage,
@@ -33,6 +35,7 @@ from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_ta
 from meeplehall.games.burgundy.fields import copy_board, read_board, write_board
 from meeplehall.games.burgundy.geometry import DISTANCE
 from meeplehall.games.burgundy.placing import place
+from meeplehall.games.burgundy.sampling import redraw
 from meeplehall.games.burgundy.selling import sell, take_workers
 from meeplehall.games.burgundy.setup import choose_castle
 from meeplehall.games.burgundy.shipping import choose, load
@@ -69,7 +72,7 @@ class Burgundy(Board):
 
     def play(self, seat: i64, action: i64) -> None:
         if self.todo == CASTLE_CHOICE:
-            choose_castle(self, seat, action - CASTLE_AT)
+            choose_castle(self, seat, castle_space(action))
             self.sealed = self.todo == CASTLE_CHOICE
             return
         self.sealed = False
@@ -100,11 +103,11 @@ class Burgundy(Board):
                 self.todo = todo  # CB-601: the purchase comes before the use
             buy(self, seat, bought_slot(action), workers_paid(action))
         elif action < LOAD_FROM:
-            discard(self, seat, action - DISCARD_TILE)
+            discard(self, seat, discarded_storage(action))
         elif action < GOODS:
             load(self, seat, first_depot(action), second_depot(action))
         elif action < PASS:
-            choose(self, seat, action - GOODS + 1)
+            choose(self, seat, chosen_good(action))
         else:
             self.arg = 0
             if self.journal is not None:
@@ -157,12 +160,7 @@ class Burgundy(Board):
         return view(self, seat)
 
     def redrawn(self, seat: i64, seed: i64) -> State:
-        """Supplies are heaps and chance is drawn when revealed, so only the generator and sealed choices are new."""
         twin = Burgundy()
         copy_board(self, twin)
-        twin.rng.reseed(seed)
-        if twin.todo == CASTLE_CHOICE:
-            for other in range(twin.seats):
-                if other != seat:
-                    twin.players[other].castle = 0
+        redraw(twin, seat, seed)
         return twin

@@ -14,7 +14,7 @@ from meeplehall.games.nobility.purse import coins, modifiers
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.state import (
-    BERK,
+    AT_BERK,
     BERK_COMMISSION,
     BERK_DICE,
     BERK_KEEP,
@@ -42,7 +42,7 @@ def visit_berk(s: Board, seat: i64) -> None:
     """RN-603: each of the three once, in any order, at least one of them (`step` holds what has been done)."""
     s.step = 0
     if s.rules >= 2:
-        s.todo = BERK
+        s.todo = AT_BERK
     else:
         s.todo = BERK_COMMISSION if can_take_commission(s, seat) else BERK_MODIFIERS
 
@@ -61,7 +61,7 @@ def done_here(s: Board, seat: i64, what: i64) -> None:
     """One of the three is done: on with what is left; under rules 1 with what comes after it."""
     s.step |= BIT[what]
     if s.rules >= 2:  # RN-603
-        s.todo = BERK
+        s.todo = AT_BERK
         if open_at_berk(s, seat) == 0:
             leave(s)
     else:

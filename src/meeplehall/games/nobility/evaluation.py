@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import BIT, index_of, members, popcount
 from meeplehall.core.heap import count
 from meeplehall.core.heuristic import DOMINATED
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import worth
-from meeplehall.games.nobility.berk import free_modifiers
+from meeplehall.games.nobility.berk import MODIFIERS_HERE, free_modifiers
 from meeplehall.games.nobility.castle import castle_gain
 from meeplehall.games.nobility.codes import (
     ACCEPT,
@@ -71,6 +71,7 @@ from meeplehall.games.nobility.commissions import (
     tokens_on,
 )
 from meeplehall.games.nobility.council import coins_asked, council_space, reputation_lost
+from meeplehall.games.nobility.dice import playable
 from meeplehall.games.nobility.event_cards import amount
 from meeplehall.games.nobility.guilds import apprentices_in, good_price
 from meeplehall.games.nobility.hall import building_price
@@ -89,7 +90,7 @@ from meeplehall.games.nobility.places import open_places
 from meeplehall.games.nobility.port import most_sold, price, sellable
 from meeplehall.games.nobility.rows import at
 from meeplehall.games.nobility.settlers import completable, usable
-from meeplehall.games.nobility.state import BERK_MODIFIERS, DIE_DONE, WORKSHOP, Board, Player
+from meeplehall.games.nobility.state import AT_BERK, BERK_MODIFIERS, DIE_DONE, GIFT_CARD, WORKSHOP, Board, Player
 from meeplehall.games.nobility.tables import (
     B_COINS,
     B_GOODS,
@@ -115,6 +116,8 @@ def prior(s: Board, seat: i64, action: i64) -> i64:
     """How good a legal action looks."""
     p = s.players[seat]
     if action == STOP:
+        if s.todo == GIFT_CARD:
+            return _worst_held(s, p)
         return DOMINATED if _comes_for_nothing(s, seat) else 0
     if action == END:
         return 0
@@ -131,7 +134,7 @@ def prior(s: Board, seat: i64, action: i64) -> i64:
     if action < COMPLETE:
         return -worth.card(s, p, action - DROP + 1)
     if action < SPEND:
-        return _completing(s, p, action - COMPLETE + 1)
+        return _completing(s, seat, action - COMPLETE + 1)
     if action < SELL_BUILDING:
         return action
     if action < TAKE_COIN:
@@ -147,9 +150,19 @@ def prior(s: Board, seat: i64, action: i64) -> i64:
 
 def _comes_for_nothing(s: Board, seat: i64) -> bool:
     """Whether something is offered that costs nothing; the owner of a workshop is rewarded anyway (RN-402)."""
-    if s.todo == BERK_MODIFIERS:
+    if s.todo == BERK_MODIFIERS or (s.todo == AT_BERK and s.step & BIT[MODIFIERS_HERE] == 0):
         return free_modifiers(s, s.value) > 0
     return s.todo == WORKSHOP and gives(s, seat)
+
+
+def _worst_held(s: Board, p: Player) -> i64:
+    """The least that a card of the hand is worth: no card of the Tavern below it is taken into a full hand (RN-608)."""
+    worst: i64 = DO_IT
+    for card in members(p.hand):
+        found = worth.card(s, p, card)
+        if found < worst:
+            worst = found
+    return worst
 
 
 def _elsewhere(s: Board, seat: i64, action: i64) -> i64:
@@ -287,20 +300,31 @@ def _spendable(s: Board, p: Player, card: i64) -> i64:
     return most if sum_ > most else sum_
 
 
-def _completing(s: Board, p: Player, card: i64) -> i64:
+def _completing(s: Board, seat: i64, card: i64) -> i64:
     """A card is completed when it is nearly as full as it will get; early in the game its workers cannot wait."""
+    p = s.players[seat]
     spent = _spendable(s, p, card)
     most = s.tables.card_max[card]
     left = rounds_left(s)
     slack: i64 = 1
     if left > 4:
         slack = left // 2 if p.workers > 0 else left // 2 + 1
+    elif left == 0 and s.free_turns == 1:
+        # RN-204: after the last die there is a turn for every card.
+        slack = 0 if _more_dice(s, seat) else 99
     elif left == 0:
         # One card a turn: wait for more goods only while there are more turns than cards.
         slack = 0 if fitting(p) > popcount(completable(s, p)) else 99
     if spent >= most - slack:
         return 2 * DO_IT + spent * VP
     return DO_IT // 2 if left == 0 and s.acted & DIE_DONE == 0 and fitting(p) == 0 else NEVER
+
+
+def _more_dice(s: Board, seat: i64) -> bool:
+    """Whether a die is to come that may bring more goods: in this turn, or as far as can be told in the next."""
+    if s.acted & DIE_DONE == 0:
+        return playable(s, seat) != 0
+    return fitting(s.players[seat]) > 0
 
 
 def fitting(p: Player) -> i64:

@@ -53,7 +53,7 @@ from meeplehall.games.nobility.settlers import TAVERN_CARDS, completable, least_
 from meeplehall.games.nobility.state import (
     ANSWER,
     APPRENTICES,
-    BERK,
+    AT_BERK,
     BERK_COMMISSION,
     BERK_KEEP,
     BERK_MODIFIERS,
@@ -127,7 +127,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
     elif todo == GIFT_GOOD:
         for kind in range(s.least, 6):
             out.add(GOOD_OF_CHOICE + kind)
-    elif todo == BERK:
+    elif todo == AT_BERK:
         _berk(s, seat, out)
     elif todo == BERK_MODIFIERS:
         for bought in range(most_modifiers(s, seat) + 1):

@@ -78,6 +78,7 @@ from meeplehall.games.nobility.state import (
     BERK_COMMISSION,
     BERK_MODIFIERS,
     BUY,
+    CARD_DONE,
     CHOOSE_COMMISSION,
     CHOOSE_PLACE,
     DIE_DONE,
@@ -230,7 +231,10 @@ class Nobility(Board):
         return scoring.ranking(self)
 
     def turn_number(self) -> i64:
-        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends."""
+        """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends.
+
+        Houses built so far tell turns without a die apart (RN-204), again without that of this turn.
+        """
         others: i64 = 0
         own: i64 = self.acted & DIE_DONE
         for seat in range(self.seats):
@@ -239,7 +243,9 @@ class Nobility(Board):
                 own += n
             else:
                 others += n
-        return (self.round * 64 + others) * 64 + own * 6 + self.current
+        p = self.players[self.current]
+        built = self.tables.houses - p.houses - p.platform - (1 if self.acted & CARD_DONE != 0 else 0)
+        return ((self.round * 64 + others) * 64 + own * 6 + self.current) * 64 + built
 
     def clone(self) -> State:
         twin = Nobility()

@@ -40,7 +40,7 @@ CHOOSE_DESK: Final = 19
 GIFT_CARD: Final = 20  # of a character's benefit: `gift_cards` more
 GIFT_GOOD: Final = 21  # of a benefit or a lot: `gift_goods` more, none below kind `least`
 FINISHED: Final = 22
-BERK: Final = 23  # since rules 2: what is left to do at Berk's; `step`: the set of what has been done
+AT_BERK: Final = 23  # since rules 2: what is left to do at Berk's; `step`: the set of what has been done
 
 # What has been done in this turn (`acted`).
 DIE_DONE: Final = 1

@@ -45,8 +45,8 @@ from meeplehall.games.nobility.state import (
     ACTIONS,
     ANSWER,
     APPRENTICES,
+    AT_BERK,
     AUTOMA,
-    BERK,
     BERK_DICE,
     BOARD_DICE,
     BUY,
@@ -327,7 +327,7 @@ def _decision(s: Board) -> shapes.Decision:
     elif todo == SELL_GOODS:
         out["sold"] = s.step
         out["left"] = s.left
-    elif todo == BERK:
+    elif todo == AT_BERK:
         out["open"] = [BERK_ACTIONS[i] for i in members(open_at_berk(s, s.current))]
     if todo == WORKSHOP or todo == BUY or todo == APPRENTICES or todo == ANSWER:
         out["guild"] = GUILD_NAMES[s.guild]

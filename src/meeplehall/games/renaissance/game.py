@@ -11,6 +11,7 @@ from meeplehall.core.numbers import whole
 from meeplehall.core.options import Option
 from meeplehall.core.parts import Parts
 from meeplehall.core.state import State
+from meeplehall.games.renaissance import by_hand
 from meeplehall.games.renaissance.actions import SPACE
 from meeplehall.games.renaissance.decks import HOUSE, canonical, from_file, tables_of
 from meeplehall.games.renaissance.events import EVENTS
@@ -70,6 +71,14 @@ class RenaissanceGame(Game):
 
     def blank(self) -> Renaissance:
         return Renaissance()
+
+    def arrange(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, Renaissance)
+        by_hand.arrange(state, data)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Renaissance)
+        return by_hand.facts_of(state)
 
 
 def _number(name: str, text: str, low: int, high: int) -> str:

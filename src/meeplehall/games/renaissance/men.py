@@ -12,9 +12,8 @@ from meeplehall.games.renaissance.tables import WILD
 
 
 def make_men(s: Board) -> None:
-    """Cards face down from the dealer's left; who has a choice is asked, sealed."""
+    """Cards face down from the dealer's left; then they decide, sealed."""
     s.todo = MAN
-    s.asked = 0
     for i in range(s.seats):
         seat = (s.dealer + 1 + i) % s.seats
         p = s.players[seat]
@@ -27,12 +26,20 @@ def make_men(s: Board) -> None:
         p.man = 1
         if s.journal is not None:
             s.journal.tell("man", seat)
-        places = FILLABLE[p.filled]
-        if s.rules >= 2 or places & (places - 1) != 0:  # RM-305: if there is one place only, a removal opens another
-            s.asked |= BIT[seat]
-        else:
-            p.choice = PLACE + index_of(places) + 1
+    ask_owners(s)
     s.open = s.asked
+
+
+def ask_owners(s: Board) -> None:
+    """RM-305: who has a Renaissance Man to place; with one place only, a removal opens another."""
+    s.asked = 0
+    for seat in range(s.seats):
+        p = s.players[seat]
+        places = FILLABLE[p.filled]
+        if p.man == 1 and (s.rules >= 2 or places & (places - 1) != 0):
+            s.asked |= BIT[seat]
+        elif p.man == 1:
+            p.choice = PLACE + index_of(places) + 1
 
 
 def place_men(s: Board) -> None:

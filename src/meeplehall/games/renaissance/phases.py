@@ -15,18 +15,23 @@ LAST_PHASE: Final = 4
 
 
 def call_phase(s: Board, phase: i64) -> None:
-    """RM-203: all choose at once; passed over are those whom open facts leave a bare pass."""
+    """RM-203: all choose at once."""
     s.phase = phase
     s.todo = CHOICE
-    s.asked = 0
     if s.journal is not None:
         s.journal.tell("phase", s.round, phase)
+    ask_everybody(s)
+    s.open = s.asked
+
+
+def ask_everybody(s: Board) -> None:
+    """RM-203: passed over are those whom open facts leave a bare pass."""
+    s.asked = 0
     for seat in range(s.seats):
         p = s.players[seat]
         p.clear_choice()
         if has_choice(s, p):
             s.asked |= BIT[seat]
-    s.open = s.asked
 
 
 def has_choice(s: Board, p: Player) -> bool:

@@ -100,6 +100,9 @@ class Renaissance(Board):
         read_board(self, data)
         if data.layout < 2:
             self.widen_heaps()
+            if self.todo != WON:  # later layouts tell of the areas only while they are resolved
+                self.area = 0
+                self.removed = 0
 
     def seen_by(self, seat: i64) -> Any:
         return view(self, seat)

@@ -61,15 +61,14 @@ def leader(s: Board, icon: i64) -> i64:
 
 
 def resolve_area(s: Board) -> None:
-    """The next area; its winner is asked, unless the card can only go to his hand."""
+    """The next area; its winner is asked if there is anything to ask."""
     icon = s.tables.areas[s.area]
     seat = leader(s, icon)
     s.removed = 0
     if seat >= 0:
         if s.journal is not None:
             s.journal.tell("win", seat, icon, s.tables.face[s.recruits[icon]])
-        p = s.players[seat]
-        if p.filled != 0 or fitting_places(s, p, p.filled, s.recruits[icon]) != 0:
+        if ask_winner(s, seat, icon):
             s.asked = BIT[seat]
             s.open = s.asked
         else:
@@ -84,6 +83,12 @@ def resolve_area(s: Board) -> None:
     if s.journal is not None and anyone_there(s, icon):
         s.journal.tell("tie", icon)
     s.area += 1
+
+
+def ask_winner(s: Board, seat: i64, icon: i64) -> bool:
+    """RM-402: whether there is more than one way to put the card away."""
+    p = s.players[seat]
+    return p.filled != 0 or fitting_places(s, p, p.filled, s.recruits[icon]) != 0
 
 
 def anyone_there(s: Board, icon: i64) -> bool:
@@ -131,6 +136,8 @@ def leave_area(s: Board) -> None:
 
 def end_recruits(s: Board) -> None:
     """RM-602: solo, no knight stays."""
+    s.area = 0
+    s.removed = 0
     if s.seats == 1:
         s.players[0].knights = 0
         s.rivals = 0

@@ -12,17 +12,22 @@ from meeplehall.games.renaissance.supply import discard, draw
 
 
 def start_discards(s: Board) -> None:
-    """RM-405: sealed; who has nothing to throw or to remove is not asked."""
+    """RM-405: sealed."""
     s.todo = THROWING
-    s.asked = 0
     if s.last >= 0:
         s.unseal()  # the recruits' last decision has been seen before anyone goes on
+    ask_throwers(s)
+    s.open = s.asked
+
+
+def ask_throwers(s: Board) -> None:
+    """RM-405: who has nothing to throw or to remove is not asked."""
+    s.asked = 0
     for seat in range(s.seats):
         p = s.players[seat]
         p.clear_choice()
         if p.hand_size > 0 or p.filled != 0:
             s.asked |= BIT[seat]
-    s.open = s.asked
 
 
 def throw(s: Board) -> None:

@@ -14,7 +14,10 @@ from meeplehall.games.renaissance.supply import set_aside
 
 def begin(s: Board) -> None:
     """A dealer, the first recruits; then everyone lays a foundation."""
-    s.dealer = s.rng.below(s.seats)
+    if s.script is not None and s.script.left() and s.seats > 1:
+        s.dealer = s.script.number(0, s.seats - 1, "the dealer's seat")
+    else:
+        s.dealer = s.rng.below(s.seats)
     if s.journal is not None:
         s.journal.chance("dealer", s.dealer)
     if s.seats == 1 and s.solo == HARDER:

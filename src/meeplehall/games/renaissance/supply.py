@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meeplehall.core.native import i64
-from meeplehall.games.renaissance.cards import CARDS
+from meeplehall.core.script import Script
+from meeplehall.games.renaissance.cards import CARDS, face_text
 from meeplehall.games.renaissance.ending import lose
 from meeplehall.games.renaissance.state import BLIND, DECK, DOWN, EASIER, OUT, SHOWN, THROWN, Board
 
@@ -20,17 +21,27 @@ def draw(s: Board, zone: i64) -> i64:
             return 0
     s.revealed += 1
     s.deck_size -= 1
-    return _pick(s, DECK, s.deck_size + 1, zone)
+    return pick(s, DECK, s.deck_size + 1, zone)
 
 
-def _pick(s: Board, source: i64, size: i64, zone: i64) -> i64:
+def pick(s: Board, source: i64, size: i64, zone: i64) -> i64:
     """Any of the `size` cards of a zone, each equally likely, goes to another."""
+    if s.script is not None and s.script.left():
+        return scripted(s, s.script, source, zone)
     left = s.rng.below(size)
     card: i64 = 0
     while left >= 0:
         card += 1
         if s.where[card] == source:
             left -= 1
+    s.where[card] = zone
+    return card
+
+
+def scripted(s: Board, script: Script, source: i64, zone: i64) -> i64:
+    """A card of the face that the script names next."""
+    cards = [card for card in range(1, CARDS + 1) if s.where[card] == source]
+    card = cards[script.one_of([face_text(s.tables.face[card]) for card in cards], "a card")]
     s.where[card] = zone
     return card
 
@@ -60,7 +71,7 @@ def second_deck(s: Board) -> None:
         if in_pile(s.where[card]):
             s.where[card] = BLIND
     for _ in range(size):
-        _pick(s, BLIND, s.pile_size, DECK)
+        pick(s, BLIND, s.pile_size, DECK)
         s.pile_size -= 1
     s.deck_size = size
     s.renewed = 1
@@ -69,7 +80,7 @@ def second_deck(s: Board) -> None:
 def set_aside(s: Board, n: i64) -> None:
     """RM-605, harder: n cards leave the deck unseen."""
     for _ in range(n):
-        _pick(s, DECK, s.deck_size, OUT)
+        pick(s, DECK, s.deck_size, OUT)
         s.deck_size -= 1
 
 

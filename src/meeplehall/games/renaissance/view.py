@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from meeplehall.core.bits import BIT, members
-from meeplehall.core.heap import as_list, count, total
+from meeplehall.core.heap import count, total
 from meeplehall.core.native import i64
+from meeplehall.games.renaissance.actions import SPACE
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, WORKERS, face_text, icons_of
-from meeplehall.games.renaissance.codes import PLACE
 from meeplehall.games.renaissance.decks import HOUSE
 from meeplehall.games.renaissance.hand import cards_of
 from meeplehall.games.renaissance.pyramid import BASE, PLACE_NAMES, PLACES
 from meeplehall.games.renaissance.sampling import hidden
 from meeplehall.games.renaissance.scoring import in_play, workers
-from meeplehall.games.renaissance.state import (
-    CHOICE,
-    KNOWN,
-    LAYING,
-    MAN,
-    SHOWN,
-    THROWN,
-    WON,
-    Board,
-    Player,
-)
+from meeplehall.games.renaissance.setup import unlaid
+from meeplehall.games.renaissance.shapes import Area, Card, Cell, Choice, Decision, Player, Solo, View
+from meeplehall.games.renaissance.state import HARDER, KNOWN, LAYING, SHOWN, THROWN, WON, Board
+from meeplehall.games.renaissance.state import Player as Seat
 
 DECISIONS: Final = ["foundation", "choice", "man", "recruit", "discard", "over"]
 SOLO: Final = ["normal", "easier", "harder"]
 
 
-def view(s: Board, seat: i64) -> dict[str, Any]:
+def view(s: Board, seat: i64) -> View:
     """Plain data for one seat, or for a spectator (-1)."""
     return {
         "game": "renaissance",
         "seat": seat,
         "deck": s.tables.name if s.tables.name in HOUSE else "own",
         "round_limit": s.round_limit,
+        "store_size": s.tables.store,
         "over": s.over,
         "dealer": s.dealer,
         "round": s.round,
@@ -54,38 +48,44 @@ def view(s: Board, seat: i64) -> dict[str, Any]:
     }
 
 
-def _decision(s: Board) -> dict[str, Any]:
-    """What is asked."""
-    out: dict[str, Any] = {"kind": DECISIONS[s.todo]}
-    if s.todo == WON:
-        icon = s.tables.areas[s.area]
-        out["area"] = ICONS[icon]
-        out["card"] = card_data(s.tables.face[s.recruits[icon]])
-    return out
+def _decision(s: Board) -> Decision:
+    if s.todo != WON:
+        return {"kind": DECISIONS[s.todo]}
+    icon = s.tables.areas[s.area]
+    return {"kind": DECISIONS[WON], "area": ICONS[icon], "card": card_data(s.tables.face[s.recruits[icon]])}
 
 
-def _area(s: Board, icon: i64) -> dict[str, Any]:
+def _area(s: Board, icon: i64) -> Area:
     return {
         "icon": ICONS[icon],
-        "card": card_data(s.tables.face[s.recruits[icon]]),
+        "card": _card(s, s.recruits[icon]),
         "knights": [count(p.knights, icon) for p in s.players],
         "rivals": count(s.rivals, icon),
     }
 
 
-def _solo(s: Board) -> dict[str, Any]:
-    return {"mode": SOLO[s.solo], "cards": s.solo_cards, "renewed": s.renewed == 1, "lost": s.lost == 1}
+def _solo(s: Board) -> Solo:
+    away: i64 = s.solo_cards if s.solo == HARDER else 0
+    return {
+        "mode": SOLO[s.solo],
+        "cards": s.solo_cards,
+        "renewed": s.renewed == 1,
+        "lost": s.lost == 1,
+        "clock": s.solo_cards if s.renewed == 1 else CARDS - len(s.recruits) - s.tables.hand - away,
+        "put_away": away,
+    }
 
 
-def _player(s: Board, n: i64, viewer: i64) -> dict[str, Any]:
+def _player(s: Board, n: i64, viewer: i64) -> Player:
     p = s.players[n]
     own = n == viewer
     return {
         "structure": _structure(s, p, own),
+        "to_lay": [card_data(FOUNDATION_FACE + kind) for kind in members(unlaid(p))] if own else None,
         "hand_size": p.hand_size,
         "hand": [card_data(s.tables.face[card]) for card in cards_of(p.hand)] if own else None,
         "known": [face_text(s.tables.face[card]) for card in cards_of(p.hand) if s.where[card] == KNOWN + n],
-        "stored": _icons(as_list(p.stored, 4)),
+        "stored": {ICONS[icon]: count(p.stored, icon) for icon in range(4) if count(p.stored, icon) > 0},
         "taught": [ICONS[icon] for icon in members(p.taught)],
         "knights": s.tables.knights - total(p.knights),
         "man": p.man == 1,
@@ -95,51 +95,50 @@ def _player(s: Board, n: i64, viewer: i64) -> dict[str, Any]:
     }
 
 
-def _structure(s: Board, p: Player, own: bool) -> list[dict[str, Any]]:
+def _structure(s: Board, p: Seat, own: bool) -> list[Cell]:
     """From the top down. While foundations are laid, each sees only his own."""
     return [
         {
             "place": PLACE_NAMES[i],
-            "card": card_data(s.tables.face[p.places[i]]) if own or s.todo != LAYING else None,
+            "card": _card(s, p.places[i]) if own or s.todo != LAYING else None,
             "down": i < BASE and s.tables.face[p.places[i]] == FOUNDATION_FACE + 4,
         }
         for i in range(PLACES)
     ]
 
 
-def _choice(s: Board, p: Player, n: i64) -> dict[str, Any]:
-    """The seat's own sealed choice as far as it has got; `action` is a code."""
+def _choice(s: Board, p: Seat, n: i64) -> Choice:
     return {
         "complete": s.asked & BIT[n] != 0 and s.open & BIT[n] == 0,
         "removing": [PLACE_NAMES[place] for place in members(p.removing)],
         "throwing": [slot + 1 for slot in members(p.throwing)],
-        "action": p.choice - 1 if p.choice != 0 and s.todo == CHOICE else None,
-        "place": PLACE_NAMES[p.choice - 1 - PLACE] if p.choice != 0 and s.todo == MAN else None,
+        "action": SPACE.structured(p.choice - 1) if p.choice != 0 else None,
     }
 
 
-def card_data(face: int) -> dict[str, Any] | None:
-    """A card by its icons; -1 is none."""
-    if face < 0:
-        return None
-    if face < FOUNDATION_FACE:
-        names = [ICONS[icon] for icon in icons_of(face)]
-        worker = WORKERS[icons_of(face)[0]]
+def _card(s: Board, card: i64) -> Card | None:
+    return None if card == 0 else card_data(s.tables.face[card])
+
+
+def card_data(face: int) -> Card:
+    """A card by its icons."""
+    if face >= FOUNDATION_FACE:
+        kind = face - FOUNDATION_FACE
+        offer = ICONS[kind] if kind < 4 else "any"
         return {
             "text": face_text(face),
-            "worker": worker,
-            "large": names[0],
-            "offers": names[1:3],
-            "needs": names[3:],
+            "worker": WORKERS[kind],
+            "large": ICONS[kind] if kind < 4 else None,
+            "offers": [offer, offer],
+            "needs": [],
         }
-    kind = face - FOUNDATION_FACE
-    offer = ICONS[kind] if kind < 4 else "any"
+    names = [ICONS[icon] for icon in icons_of(face)]
     return {
         "text": face_text(face),
-        "worker": WORKERS[kind],
-        "large": ICONS[kind] if kind < 4 else None,
-        "offers": [offer, offer],
-        "needs": [],
+        "worker": WORKERS[icons_of(face)[0]],
+        "large": names[0],
+        "offers": names[1:3],
+        "needs": names[3:],
     }
 
 
@@ -154,7 +153,3 @@ def _faces(s: Board, cards: list[int]) -> dict[str, int]:
         text = face_text(s.tables.face[card])
         out[text] = out.get(text, 0) + 1
     return out
-
-
-def _icons(counts: list[int]) -> dict[str, int]:
-    return {ICONS[icon]: n for icon, n in enumerate(counts) if n > 0}

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplehall.core.journal import Event
-from meeplehall.games.renaissance.cards import ICONS, WORKERS, face_text
-from meeplehall.games.renaissance.pyramid import PLACE_NAMES
+from meeplehall.core.events import Happening
+from meeplehall.games.renaissance import events
+from meeplehall.games.renaissance.shapes import Card, Cell, Choice, Player, View
 
 LETTERS = {"coin": "m", "book": "s", "bread": "b", "shield": "k", "any": "*"}
 NAMES = {
@@ -38,10 +38,8 @@ _DONE = {
     "over": "Over",
 }
 
-Card = dict[str, Any]
 
-
-def board(view: dict[str, Any]) -> str:
+def board(view: View) -> str:
     """The whole table from one seat."""
     seat = max(view["seat"], 0)
     own = view["players"][seat]
@@ -55,7 +53,7 @@ def board(view: dict[str, Any]) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _headline(view: dict[str, Any]) -> str:
+def _headline(view: View) -> str:
     step = _DONE[view["decision"]["kind"]]
     if view["phase"]:
         step = f"Action phase {view['phase']}" + (": Renaissance Men" if view["decision"]["kind"] == "man" else "")
@@ -67,7 +65,7 @@ def _headline(view: dict[str, Any]) -> str:
     return f"Round {view['round']}   {step}   {cards}"
 
 
-def _areas(view: dict[str, Any]) -> list[str]:
+def _areas(view: View) -> list[str]:
     lines = []
     for area in view["areas"]:
         knights = [f"seat {n}: {count}" for n, count in enumerate(area["knights"]) if count]
@@ -78,7 +76,7 @@ def _areas(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _player(view: dict[str, Any], seat: int) -> str:
+def _player(view: View, seat: int) -> str:
     player = view["players"][seat]
     asked = ">" if seat in view["turn_of"] else " "
     you = " (you)" if seat == view["seat"] else ""
@@ -90,7 +88,7 @@ def _player(view: dict[str, Any], seat: int) -> str:
     )
 
 
-def _side_by_side(view: dict[str, Any], seats: list[int]) -> list[str]:
+def _side_by_side(view: View, seats: list[int]) -> list[str]:
     """The other seats: a line each, then their pyramids in small."""
     lines = []
     for seat in seats:
@@ -102,7 +100,7 @@ def _side_by_side(view: dict[str, Any], seats: list[int]) -> list[str]:
     return lines
 
 
-def small(player: dict[str, Any]) -> list[str]:
+def small(player: Player) -> list[str]:
     """A pyramid in five lines: offer, large icon, offer of each worker."""
     rows = []
     for level, cells in _rows(player):
@@ -118,12 +116,12 @@ def _mini(card: Card | None) -> str:
     return f"{left}{card['text'][0]}{right}"
 
 
-def _rows(player: dict[str, Any]) -> list[tuple[int, list[dict[str, Any]]]]:
+def _rows(player: Player) -> list[tuple[int, list[Cell]]]:
     cells = iter(player["structure"])
     return [(LEVELS - row, [next(cells) for _ in range(row + 1)]) for row in range(LEVELS)]
 
 
-def pyramid(player: dict[str, Any]) -> list[str]:
+def pyramid(player: Player) -> list[str]:
     """The structure, three lines to a level."""
     lines = []
     for level, cells in _rows(player):
@@ -133,7 +131,7 @@ def pyramid(player: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _drawn(cell: dict[str, Any], choice: dict[str, Any] | None) -> list[str]:
+def _drawn(cell: Cell, choice: Choice | None) -> list[str]:
     card = cell["card"]
     if card is None:
         return [" " * WIDTH, cell["place"].center(WIDTH), " " * WIDTH]
@@ -158,24 +156,24 @@ def describe(card: Card) -> str:
     return f"{name:<9} offers {offers}  needs {needs}  ({', '.join(card['needs'])})"
 
 
-def _hand(player: dict[str, Any]) -> list[str]:
+def _hand(player: Player) -> list[str]:
     if player["hand"] is None:
         return []
-    thrown = player["choice"]["throwing"]
+    thrown = player["choice"]["throwing"] if player["choice"] else []
     return [
         f"  c{n}  {describe(card)}{'  (thrown)' if n in thrown else ''}"
         for n, card in enumerate(player["hand"], start=1)
     ] or ["  no cards in hand"]
 
 
-def _choice(player: dict[str, Any]) -> list[str]:
+def _choice(player: Player) -> list[str]:
     choice = player["choice"]
     if choice is None or not choice["removing"]:
         return []
     return [f"  to be removed: {', '.join(choice['removing'])}"]
 
 
-def action(view: dict[str, Any], data: dict[str, Any]) -> str:
+def action(view: View, data: dict[str, Any]) -> str:
     """An action in words."""
     player = view["players"][max(view["seat"], 0)]
     card, icon = "a card", "its icon"
@@ -207,51 +205,50 @@ def action(view: dict[str, Any], data: dict[str, Any]) -> str:
     return "no action" if data["kind"] == "pass" else "keep the rest"
 
 
-def _worker_at(player: dict[str, Any], place: str) -> str:
+def _worker_at(player: Player, place: str) -> str:
     card = next(cell["card"] for cell in player["structure"] if cell["place"] == place)
     return NAMES[card["worker"]] if card else "the worker"
 
 
-def news(event: Event) -> str:
+def news(event: Happening) -> str:
     """What has happened, for the seat that may know it; empty if the board tells it better."""
-    args = event.args
-    match event.name:
-        case "foundation":
-            return f"seat {args[0]} lays {', '.join(NAMES[WORKERS[card]] for card in args[1:])}"
-        case "phase":
-            return f"action phase {args[1]}"
-        case "remove":
-            return f"seat {args[0]} removes {face_text(args[2])} from {PLACE_NAMES[args[1]]}"
-        case "spend":
-            return f"seat {args[0]} spends a stored {ICONS[args[1]]}"
-        case "drop":
-            return f"seat {args[0]} drops a stored {ICONS[args[1]]}"
-        case "pass":
-            return f"seat {args[0]} passes"
-        case "hire":
-            return f"seat {args[0]} HIRES {face_text(args[1])} onto {PLACE_NAMES[args[2]]}"
-        case "barter":
-            return f"seat {args[0]} BARTERS {face_text(args[1])}"
-        case "teach":
-            return f"seat {args[0]} TEACHES {face_text(args[1])}"
-        case "recruit":
-            return f"seat {args[0]} RECRUITS with {face_text(args[1])}"
-        case "man_placed":
-            return f"seat {args[0]} places a Renaissance Man on {PLACE_NAMES[args[1]]}"
-        case "flip":
-            return f"flipped for the opposing side: {face_text(args[0])}"
-        case "win":
-            return f"seat {args[0]} wins {face_text(args[2])} on {ICONS[args[1]]}"
-        case "take":
-            return f"seat {args[0]} takes {face_text(args[2])} into the hand"
-        case "settle":
-            return f"seat {args[0]} places {face_text(args[1])} on {PLACE_NAMES[args[2]]}"
-        case "tie":
-            return f"a tie on {ICONS[args[0]]}"
-        case "rival":
-            return f"the opposing side wins {face_text(args[1])} on {ICONS[args[0]]}"
-        case "throw":
-            return f"seat {args[0]} throws {args[1]} card{'s' if args[1] > 1 else ''}"
-        case "reshuffle":
-            return f"a new deck of {args[0]} cards"
+    match event:
+        case events.Foundation():
+            return f"seat {event.seat} lays {', '.join(NAMES[worker] for worker in event.workers)}"
+        case events.Phase():
+            return f"action phase {event.phase}"
+        case events.Remove():
+            return f"seat {event.seat} removes {event.card} from {event.place}"
+        case events.Spend():
+            return f"seat {event.seat} spends a stored {event.icon}"
+        case events.Drop():
+            return f"seat {event.seat} drops a stored {event.icon}"
+        case events.Pass():
+            return f"seat {event.seat} passes"
+        case events.Hire():
+            return f"seat {event.seat} HIRES {event.card} onto {event.place}"
+        case events.Barter():
+            return f"seat {event.seat} BARTERS {event.card}"
+        case events.Teach():
+            return f"seat {event.seat} TEACHES {event.card}"
+        case events.Recruit():
+            return f"seat {event.seat} RECRUITS with {event.card}"
+        case events.ManPlaced():
+            return f"seat {event.seat} places a Renaissance Man on {event.place}"
+        case events.Flip():
+            return f"flipped for the opposing side: {event.card}"
+        case events.Win():
+            return f"seat {event.seat} wins {event.card} on {event.icon}"
+        case events.Take():
+            return f"seat {event.seat} takes {event.card} into the hand"
+        case events.Settle():
+            return f"seat {event.seat} places {event.card} on {event.place}"
+        case events.Tie():
+            return f"a tie on {event.icon}"
+        case events.Rival():
+            return f"the opposing side wins {event.card} on {event.icon}"
+        case events.Throw():
+            return f"seat {event.seat} throws {event.count} card{'s' if event.count > 1 else ''}"
+        case events.Reshuffle():
+            return f"a new deck of {event.cards} cards"
     return ""

@@ -26,7 +26,8 @@ DEEPEST = 4
 """Data within data within data are shown as they are from here on."""
 _SCORES = ("score", "points")
 _UNSHOWN = {"players", "seat", "over", "decision", "pending", "actor", "seats", "game"}
-_DICE = ("dice", "die", "face", "faces")
+_DICE = {"dice", "faces"}
+_DIE = {"die", "face"}
 
 
 class GenericScene(BaseScene):
@@ -73,7 +74,7 @@ class GenericScene(BaseScene):
             Pick(
                 action=option.action,
                 places=makers.places(data),
-                label=words.action(data),
+                label=_capital(words.action(data)),
                 head=words.kind(data["kind"]),
                 ends=option.passes,
                 shows=option.ends and not option.passes,
@@ -172,12 +173,18 @@ class _ByField(_OneEach):
         return {slug(key): "do-" for keys in self.fields.values() for key in keys} if len(self.fields) > 1 else {}
 
 
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
 def _sign(key: str, value: Any) -> str:
     return f"die-{value}" if _is_die(key, value) else ""
 
 
-def _is_die(key: str, value: Any) -> bool:
-    return key in _DICE and type(value) is int and 1 <= value <= 6
+def _is_die(key: str, value: Any, listed: bool = False) -> bool:
+    """One number is a die by its name alone; those of a list are, if the first word of its name says so."""
+    named = key in _DIE or (listed and key.partition("_")[0] in _DICE | _DIE)
+    return named and type(value) is int and 1 <= value <= 6
 
 
 class _Panels:
@@ -219,17 +226,16 @@ class _Panels:
         )
 
     def _name(self, key: str) -> Markup:
-        name = self.words.field(key)
-        return escape(name[:1].upper() + name[1:])
+        return escape(_capital(self.words.field(key)))
 
-    def _shown(self, key: str, value: Any, depth: int = 1) -> str:
+    def _shown(self, key: str, value: Any, depth: int = 1, listed: bool = False) -> str:
         if depth > DEEPEST:
             return f"<code>{escape(value)}</code>"
         if isinstance(value, dict):
             return self._pairs(value, depth + 1) if value else NOBODY
         if isinstance(value, list):
             return self._list(key, value, depth)
-        if _is_die(key, value):
+        if _is_die(key, value, listed):
             return _die(value)
         return f'<span class="num">{escape(self.words.value(key, value))}</span>'
 
@@ -251,7 +257,7 @@ class _Panels:
         by_seat = len(values) == len(self.look.names) and any(isinstance(value, list) for value in values)
         items = "".join(
             f"<li>{who(seat, self.look.names[seat], False, self.look.t) if by_seat else ''}"
-            f"{self._shown(key, value, depth + 1)}</li>"
+            f"{self._shown(key, value, depth + 1, listed=True)}</li>"
             for seat, value in enumerate(values)
         )
         kind = "g-lines" if any(isinstance(value, list | dict) for value in values) else "g-items"

@@ -101,7 +101,7 @@ class Wording:
         return Line(whose, self._said(whose, usual))
 
     def _said(self, seat: int, words: str) -> Markup:
-        text = f"{strong(self.look.names[seat])} {words}" if seat >= 0 else words
+        text = f"{strong(self.look.names[seat])}: {words}" if seat >= 0 else words
         return Markup(f"<span>{emphasise(text)}</span>")
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -339,7 +339,10 @@ rn-decide-sell = { $sold ->
     [0] Sell up to { $n } goods at the Port.
    *[other] Sell up to { $n } more, or leave.
   }
-rn-decide-berk = At Berk’s, in any order: { $what }.
+rn-decide-berk = At Berk’s{ $n ->
+    [one] {""}
+   *[other] , in any order
+  }: { $what }.
 rn-berk-commission = a commission
 rn-berk-modifiers = modifiers
 rn-berk-replace = new settlers or new buildings

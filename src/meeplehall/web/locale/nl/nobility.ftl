@@ -351,7 +351,10 @@ rn-decide-sell = { $sold ->
     [0] Verkoop hooguit { $n } goederen in de haven.
    *[other] Verkoop er nog hooguit { $n }, of stop.
   }
-rn-decide-berk = Bij Berk, in vrije volgorde: { $what }.
+rn-decide-berk = Bij Berk{ $n ->
+    [one] {""}
+   *[other] , in vrije volgorde
+  }: { $what }.
 rn-berk-commission = een opdracht
 rn-berk-modifiers = aanpassingsfiches
 rn-berk-replace = nieuwe kolonisten of nieuwe gebouwen

@@ -11,16 +11,15 @@ from meeplehall.core.preview import Choice
 from meeplehall.games.burgundy.scoring import SOURCES
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
-from meeplehall.games.burgundy.tiles import ANIMAL_KINDS, FACE_NAMES, TYPE_LETTERS
+from meeplehall.games.burgundy.tiles import FACE_NAMES, TYPE_LETTERS
 from meeplehall.web.scenes.burgundy import choices, log, seats, strip, tiles
 from meeplehall.web.scenes.burgundy.estate import estate
-from meeplehall.web.scenes.burgundy.faces import icon_of, number_of, tile_name
+from meeplehall.web.scenes.burgundy.faces import family, number_of, tile_name
 from meeplehall.web.scenes.burgundy.ring import ring
 from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
 from meeplehall.web.texts import Texts
 
 # The rule that explains each kind of tile.
-_RULES = {"castle": "CB-402", "mine": "CB-205", "ship": "CB-401"}
 _KIND_RULES = {"C": "CB-402", "M": "CB-205", "S": "CB-401", "A": "CB-404", "B": "CB-405", "K": "CB-408"}
 # The rule to read before each decision.
 _DECISION_RULES = {
@@ -124,14 +123,10 @@ class BurgundyScene:
         """Title, text, rule and icon of what can be pointed at."""
         found = {f"kind-{k}": [t(f"cb-kind-{k}"), t(f"cb-hint-kind-{k}"), _KIND_RULES[k]] for k in TYPE_LETTERS}
         for face in FACE_NAMES[1:]:
-            kind = icon_of(face)
-            if kind == "knowledge":
-                rule = f"CB-{407 + number_of(face)}"
-                found[face] = [tile_name(face, t), t(f"cb-hint-{face}"), rule]
-            elif kind in ANIMAL_KINDS:
-                found[face] = [tile_name(face, t), t("cb-hint-animal"), "CB-404"]
-            else:
-                found[face] = [tile_name(face, t), t(f"cb-hint-{face}"), _RULES.get(face, "CB-405")]
+            letter = family(face)
+            words = t("cb-hint-animal" if letter == "A" else f"cb-hint-{face}")
+            rule = f"CB-{407 + number_of(face)}" if letter == "K" else _KIND_RULES[letter]
+            found[face] = [tile_name(face, t), words, rule]
         for good in range(1, 7):
             name = t(f"cb-good-{good}")
             found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]

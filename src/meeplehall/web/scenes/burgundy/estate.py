@@ -68,15 +68,11 @@ def _fields(kinds: str, placed: frozenset[int]) -> str:
     return f'{soil}<path class="border" d="{plain}"/><path class="border-done" d="{gold}"/>'
 
 
-def _kinds_and_placed(player: Player) -> tuple[str, frozenset[int]]:
-    spaces = player["spaces"]
-    return "".join(FAMILY_OF_TYPE[s["type"]] for s in spaces), frozenset(i for i, s in enumerate(spaces) if s["tile"])
-
-
 def estate(view: View, seat: int, look: Look) -> Markup:
     """The estate in focus."""
     player = view["players"][seat]
-    kinds, placed = _kinds_and_placed(player)
+    kinds = "".join(FAMILY_OF_TYPE[space["type"]] for space in player["spaces"])
+    placed = frozenset(i for i, space in enumerate(player["spaces"]) if space["tile"])
     cells = []
     for i, space in enumerate(player["spaces"]):
         x, y = where(i)
@@ -91,24 +87,22 @@ def estate(view: View, seat: int, look: Look) -> Markup:
     if player["castle"] and not placed:
         x, y = where(SPACE_NUMBER[player["castle"]])
         cells.append(place(f"chosen-{seat}", x, y, bare_tile("castle"), 0.9, look.t("cb-castle-chosen"), cls="sealed"))
-    label = escape(look.t("cb-estate-of", name=look.names[seat], board=player["estate"], n=len(placed)))
-    w, h = WIDTH + 22, HEIGHT + 22
-    return Markup(
-        f'<svg class="estate" viewBox="{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}" role="group" aria-label="{label}">'
-        f"{_plate()}{_fields(kinds, placed)}{''.join(cells)}</svg>"
-    )
+    inside = f"{_plate()}{_fields(kinds, placed)}{''.join(cells)}"
+    return _framed("estate", "group", 22, inside, player, look.names[seat], look.t)
+
+
+def _framed(cls: str, role: str, margin: int, inside: str, player: Player, name: str, t: Texts) -> Markup:
+    placed = sum(space["tile"] != "" for space in player["spaces"])
+    label = escape(t("cb-estate-of", name=name, board=player["estate"], n=placed))
+    w, h = WIDTH + margin, HEIGHT + margin
+    box = f"{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}"
+    return Markup(f'<svg class="{cls}" viewBox="{box}" role="{role}" aria-label="{label}">{inside}</svg>')
 
 
 def mini(player: Player, seat: int, name: str, t: Texts) -> Markup:
     """An estate for the rail: every type by its sign, not by colour alone."""
-    kinds, placed = _kinds_and_placed(player)
-    label = escape(t("cb-estate-of", name=name, board=player["estate"], n=len(placed)))
-    cells = tuple((kind, s["number"], s["tile"]) for kind, s in zip(kinds, player["spaces"]))
-    w, h = WIDTH + 14, HEIGHT + 14
-    return Markup(
-        f'<svg class="mini" viewBox="{n(-w / 2)} {n(-h / 2)} {n(w)} {n(h)}" role="img" aria-label="{label}">'
-        f"{_mini_cells(cells, seat)}</svg>"
-    )
+    cells = tuple((FAMILY_OF_TYPE[s["type"]], s["number"], s["tile"]) for s in player["spaces"])
+    return _framed("mini", "img", 14, _mini_cells(cells, seat), player, name, t)
 
 
 @lru_cache(1024)

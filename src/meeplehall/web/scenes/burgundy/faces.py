@@ -10,7 +10,7 @@ from meeplehall.web.texts import Texts
 FAMILY_ICONS: Final = dict(zip(TYPE_LETTERS, TYPE_NAMES))
 FAMILY_OF_TYPE: Final = dict(zip(TYPE_NAMES, TYPE_LETTERS))
 
-# What a knowledge tile is about.
+# What knowledge tiles 1 to 26 are about.
 KNOWLEDGE_ICONS: Final = [
     "",
     "building",

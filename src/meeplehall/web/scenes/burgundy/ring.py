@@ -7,8 +7,8 @@ from markupsafe import Markup, escape
 from meeplehall.games.burgundy.actions import BLACK_DEPOT
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.web.drawing import ROOT_3, n, polar, sector, use
-from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE, good_name, tile_name
-from meeplehall.web.scenes.burgundy.tiles import bare_space, bare_tile, crate, place
+from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE, good_name
+from meeplehall.web.scenes.burgundy.tiles import bare_space, crate, tile_or
 from meeplehall.web.scenes.scene import Look
 
 # Where the tiles of a depot lie, by player count: distance from the middle and angle from the depot's axis.
@@ -23,6 +23,8 @@ BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: 
 BADGE_AT = (99.0, -19.0)
 # Goods lie at the rim, where they leave the tiles free.
 GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
+
+_HOLE = '<use href="#hx-in" class="hole"/>'
 
 
 def ring(view: View, look: Look) -> Markup:
@@ -68,11 +70,8 @@ def _depot(view: View, depot: int, look: Look) -> str:
     spaces = zip(view["depots"][depot - 1], view["depot_types"][depot - 1], SPOTS[players])
     for slot, (face, kind, (radius, angle)) in enumerate(spaces, start=1):
         x, y = polar(radius, axis + angle)
-        at = f"dep-{depot}-{slot}"
-        if face:
-            out.append(place(at, x, y, bare_tile(face), 1.04, tile_name(face, look.t), face))
-        else:
-            out.append(place(at, x, y, bare_space(FAMILY_OF_TYPE[kind]), 1.0, cls="bare"))
+        empty = bare_space(FAMILY_OF_TYPE[kind])
+        out.append(tile_or(empty, face, f"dep-{depot}-{slot}", x, y, look.t, 1.04 if face else 1, bare="bare"))
     out.append(_goods(view, players, depot, look))
     return "".join(out)
 
@@ -104,11 +103,7 @@ def _black(view: View, look: Look) -> str:
     radius, scale, turn = BLACK_SPOTS[len(view["players"])]
     for k, face in enumerate(faces):
         x, y = polar(radius, 360 / len(faces) * k - turn)
-        at = f"dep-{BLACK_DEPOT}-{k + 1}"
-        if face:
-            out.append(place(at, x, y, bare_tile(face), scale, tile_name(face, look.t), face, "on-black"))
-        else:
-            out.append(place(at, x, y, '<use href="#hx-in" class="hole"/>', scale, cls="bare on-black"))
+        out.append(tile_or(_HOLE, face, f"dep-{BLACK_DEPOT}-{k + 1}", x, y, look.t, scale, "on-black", "bare"))
     coin = use("silverling", 8, 0, 18, "coin-in")
     out.append(f'<g class="price"><text x="-7" y="6" text-anchor="middle">{view["price"]}</text>{coin}</g>')
     return "".join(out)

@@ -11,8 +11,8 @@ from markupsafe import Markup
 from meeplehall.games.burgundy.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.burgundy.estate import mini
-from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
-from meeplehall.web.scenes.burgundy.tiles import bare_tile, crate, place
+from meeplehall.web.scenes.burgundy.faces import good_name
+from meeplehall.web.scenes.burgundy.tiles import crate, goods_sign, tile_or
 from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
@@ -111,8 +111,7 @@ def _small_dice(player: Player, name: str, t: Texts) -> Node:
 
 
 def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
-    inside = place(at, 0, 0, bare_tile(face), 1, tile_name(face, t), face) if face else place(at, 0, 0, _EMPTY)
-    return Markup(f'<svg class="{cls}" viewBox="{box}">{inside}</svg>')
+    return Markup(f'<svg class="{cls}" viewBox="{box}">{tile_or(_EMPTY, face, at, 0, 0, t)}</svg>')
 
 
 def _stored(player: Player, seat: int, t: Texts) -> Element:
@@ -154,13 +153,8 @@ def shelf(view: View, look: Look) -> Markup:
 
 
 def _pile(seat: int, good: int, count: int, t: Texts) -> Element:
-    name = good_name(good, t)
-    drawing = Markup(
-        f'<svg viewBox="-15 -15 30 30" class="gicon" role="img" aria-label="{Markup.escape(name)}">'
-        f"<title>{Markup.escape(name)}</title>{crate(good, 0, 0, 28)}</svg>"
-    )
     return span(class_="gstack", data_at=f"good-{seat}-{good}", data_hint=f"good-{good}")[
-        drawing, b(class_="num")[str(count)]
+        goods_sign(good, t, "gicon"), b(class_="num")[str(count)]
     ]
 
 

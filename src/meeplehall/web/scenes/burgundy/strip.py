@@ -10,8 +10,8 @@ from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import TYPE_LETTERS, TYPE_NAMES
 from meeplehall.web.drawing import icon, mark, n, polar, use
-from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS, good_name
-from meeplehall.web.scenes.burgundy.tiles import crate
+from meeplehall.web.scenes.burgundy.faces import FAMILY_ICONS
+from meeplehall.web.scenes.burgundy.tiles import goods_sign
 from meeplehall.web.scenes.scene import Look
 
 TRACK_SPACES = 7
@@ -56,12 +56,7 @@ def _round_goods(view: View, look: Look) -> str:
     out = []
     for number, good in enumerate(view["round_goods"], start=1):
         if good:
-            name = escape(good_name(good, look.t))
-            inside = (
-                f'<svg viewBox="-15 -15 30 30" role="img" aria-label="{name}"><title>{name}</title>'
-                f"{crate(good, 0, 0, 28)}</svg>"
-            )
-            cls = ""
+            inside, cls = str(goods_sign(good, look.t)), ""
         elif number == view["round"] and view["white"] and not view["over"]:
             name = escape(look.t("cb-white-die", die=view["white"]))
             inside = (

@@ -12,9 +12,12 @@ from meeplehall.web.scenes.burgundy.faces import (
     KNOWLEDGE_ICONS,
     SHIFTS_A_DIE,
     family,
+    good_name,
     icon_of,
     number_of,
+    tile_name,
 )
+from meeplehall.web.texts import Texts
 
 _BOOK = (
     '<path class="page" d="M0-11.5C-5.5-15-13-15.5-21.5-14.5V10.5C-13 9.5-5.5 10.2 0 14 5.5 10.2 13 9.5 21.5 10.5V-14.5'
@@ -86,6 +89,22 @@ def place(
         f'<g transform="translate({n(x)} {n(y)}){size}"><g class="place {cls}" data-at="{at}"{about}>{title}'
         f'<use href="#hx-ring" class="halo"/>{inside}<use href="#hx-ring" class="ring"/></g></g>'
     )
+
+
+def tile_or(
+    empty: str, face: str, at: str, x: float, y: float, t: Texts, scale: float = 1, cls: str = "", bare: str = ""
+) -> str:
+    """A place with its tile, or drawn as empty; `bare` is the class it has only then."""
+    if face:
+        return place(at, x, y, bare_tile(face), scale, tile_name(face, t), face, cls)
+    return place(at, x, y, empty, scale, cls=f"{bare} {cls}".strip())
+
+
+def goods_sign(good: int, t: Texts, cls: str = "") -> Markup:
+    """A goods tile outside the board."""
+    name, look = escape(good_name(good, t)), f' class="{cls}"' if cls else ""
+    words = f'role="img" aria-label="{name}"><title>{name}</title>'
+    return Markup(f'<svg viewBox="-15 -15 30 30"{look} {words}{crate(good, 0, 0, 28)}</svg>')
 
 
 @lru_cache(256)

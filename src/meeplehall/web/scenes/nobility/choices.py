@@ -149,11 +149,10 @@ class _Picks:
                 faces = listed(str(self.player["dice"][k]) for k in chosen)
                 return [*(f"die-{k}" for k in chosen), at], t("rn-pick-reroll", dice=faces)
             case "goods":
-                name, n = self.decision["guild"], data["number"]
-                kind_ = self.view["guilds"][GUILDS[name]]["good"]
-                got = gained(choice.events, seat)[kind_]
-                label = t("rn-pick-buy", goods=goods(got, kind_, t), n=n, free=got - n)
-                return self._button(f"buy-{n}", listed([label, *self._coins(choice)]), f"good-{GOODS[kind_]}")
+                name, n = self._good_here(), data["number"]
+                got = gained(choice.events, seat)[name]
+                label = t("rn-pick-buy", goods=goods(got, name, t), n=n, free=got - n)
+                return self._button(f"buy-{n}", listed([label, *self._coins(choice)]), f"good-{GOODS[name]}")
             case "worker":
                 return self._button(f"worker-{seat}", t("rn-pick-worker"), "man")
             case "move" | "recall":
@@ -229,9 +228,13 @@ class _Picks:
 
     def _effect(self, name: str) -> _Words:
         """What a workshop does."""
-        kind = self.view["guilds"][GUILDS[self.decision["guild"]]]["good"]
-        label = self.t(f"rn-fx-{name}", good=good(kind, self.t))
-        return self._button(f"fx-{name}", label, _EFFECTS.get(name, f"good-{GOODS[kind]}"))
+        sold = self._good_here()
+        label = self.t(f"rn-fx-{name}", good=good(sold, self.t))
+        return self._button(f"fx-{name}", label, _EFFECTS.get(name, f"good-{GOODS[sold]}"))
+
+    def _good_here(self) -> str:
+        """The good of the guild where the die lies."""
+        return self.view["guilds"][GUILDS[self.decision["guild"]]]["good"]
 
     def _coins(self, choice: Choice) -> list[str]:
         """What an action earns or costs in coins."""

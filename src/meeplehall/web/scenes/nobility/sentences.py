@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meeplehall.games.nobility.shapes import Decision, View
-from meeplehall.web.scenes.nobility.words import effects_words, good, guild, race
+from meeplehall.web.scenes.nobility.words import GUILDS, effects_words, good, guild, race
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -57,8 +57,7 @@ def _asked(view: View, seat: int, look: Look) -> str:
         case "workshop":
             about |= {"n": decision["slot"], "effects": effects_words(decision["building"], t)}
         case "buy":
-            mine = next(k for k, here in enumerate(view["guilds"]) if here["name"] == decision["guild"])
-            about["free"] = player["apprentices"][mine]
+            about["free"] = player["apprentices"][GUILDS[decision["guild"]]]
         case "apprentices":
             about["n"] = decision["left"]
         case "transfer":
@@ -67,7 +66,8 @@ def _asked(view: View, seat: int, look: Look) -> str:
             about |= {"n": decision["left"], "sold": decision["sold"]}
         case "berk":
             joint = ", " if "replace" in decision["open"] else t("rn-or")
-            about["what"] = joint.join(t(f"rn-berk-{name}") for name in decision["open"])
+            what = joint.join(t(f"rn-berk-{name}") for name in decision["open"])
+            about |= {"what": what, "n": len(decision["open"])}
         case "benefit-card":
             about["n"] = decision["cards"]
         case "benefit-good":

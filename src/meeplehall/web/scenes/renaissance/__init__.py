@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Began, Choice
-from meeplehall.table.entries import AnyEntry
+from meeplehall.core.preview import Choice
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
-from meeplehall.web.scenes.scene import Decision, Look, Move, Story
+from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
 from meeplehall.web.texts import Texts
 
 # The rule that explains each trade and each thing on the table.
@@ -75,7 +74,7 @@ class RenaissanceScene:
             "</section>"
         )
 
-    def regions(self, view: dict[str, Any], look: Look) -> dict[str, Markup]:
+    def regions(self, view: View, look: Look) -> dict[str, Markup]:
         """The drawn parts by name."""
         return {
             "rail": seats.rail(view, look),
@@ -96,23 +95,23 @@ class RenaissanceScene:
             ("others", "meeple", t("tab-others")),
         ]
 
-    def decide(self, view: dict[str, Any], options: Sequence[Choice], look: Look) -> Decision:
+    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""
         return choices.decide(view, options, look)
 
-    def sentence(self, view: dict[str, Any], look: Look) -> str:
+    def sentence(self, view: View, look: Look) -> str:
         """What the table waits for."""
         return choices.sentence(view, look)
 
-    def tell(self, story: Story, entry: Began | Acted, look: Look) -> None:
-        """Add an entry's lines and workers to the story."""
-        log.tell(story, entry, look)
+    def tell(self, story: Story, deed: Deed, look: Look) -> None:
+        """Add the lines and workers of a deed to the story."""
+        log.tell(story, deed, look)
 
-    def moves(self, entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+    def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
-        return log.moves(entries, view)
+        return log.moves(deeds, view)
 
-    def standing(self, view: dict[str, Any], t: Texts) -> str:
+    def standing(self, view: View, t: Texts) -> str:
         """Round, and how far the best pyramid is."""
         if view["over"]:
             return t("over")
@@ -140,7 +139,7 @@ class RenaissanceScene:
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
         return found
 
-    def rule(self, view: dict[str, Any]) -> str:
+    def rule(self, view: View) -> str:
         """The id of the rule that matters now."""
         return _DECISION_RULES[view["decision"]["kind"]]
 

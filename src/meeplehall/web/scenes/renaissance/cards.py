@@ -6,10 +6,11 @@ Where a card rests on two others, each ring closes round a disc and the two beco
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
+from meeplehall.games.renaissance.shapes import Card
 from meeplehall.web.drawing import n, polar, use
 from meeplehall.web.scenes.renaissance.names import ICONS, RENAISSANCE
 from meeplehall.web.texts import Texts
@@ -97,7 +98,7 @@ def body(worker: str, icon: str, label: str = "", cls: str = "", pill: bool = Fa
     return out + "</g>"
 
 
-def whole(card: dict[str, Any], label: str = "", cls: str = "", size: float = 11.5) -> str:
+def whole(card: Card, label: str = "", cls: str = "", size: float = 11.5) -> str:
     """A card with its offers above and its needs below."""
     return _whole(card["worker"], card["large"] or "", tuple(card["offers"]), tuple(card["needs"]), label, cls, size)
 
@@ -109,7 +110,7 @@ def _whole(
     return body(worker, icon, label, cls, size=size) + _corners(offers, needs)
 
 
-def corners(card: dict[str, Any]) -> str:
+def corners(card: Card) -> str:
     """Only the offers and needs, to lie over whatever frames the card."""
     return _corners(tuple(card["offers"]), tuple(card["needs"]))
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from meeplehall.games.renaissance import actions
-from meeplehall.table import Choice
+from meeplehall.core.preview import Choice
+from meeplehall.games.renaissance.actions import SPACE
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.names import (
     ACTION_OF,
@@ -27,10 +28,10 @@ _KINDS: Final = ("area", "drop", "from", "hand", "pyr")
 _LAST_FOUNDATION: Final = "1.4"
 
 
-def decide(view: dict[str, Any], choices: Sequence[Choice], look: Look) -> Decision:
+def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     maker = _Picks(view, look)
-    data = [actions.structured(choice.action) for choice in choices]
+    data = [SPACE.structured(choice.action) for choice in choices]
     picks = [maker.pick(choice, what) for choice, what in zip(choices, data)]
     used = {place for pick in picks for place in pick.places}
     return Decision(
@@ -49,7 +50,7 @@ def _asks(t: Texts) -> dict[str, str]:
     return out
 
 
-def sentence(view: dict[str, Any], look: Look, data: Sequence[dict[str, Any]] = ()) -> str:
+def sentence(view: View, look: Look, data: Sequence[dict[str, Any]] = ()) -> str:
     """What is asked of the viewer, or what the table waits for."""
     t, kind = look.t, view["decision"]["kind"]
     if view["over"]:
@@ -68,7 +69,7 @@ def sentence(view: dict[str, Any], look: Look, data: Sequence[dict[str, Any]] = 
     return t(f"rm-wait-{kind}", phase=view["phase"])
 
 
-def _asked(view: dict[str, Any], look: Look, data: Sequence[dict[str, Any]]) -> str:
+def _asked(view: View, look: Look, data: Sequence[dict[str, Any]]) -> str:
     t, kind = look.t, view["decision"]["kind"]
     player = view["players"][look.viewer]
     if kind == "foundation":
@@ -85,29 +86,30 @@ def _asked(view: dict[str, Any], look: Look, data: Sequence[dict[str, Any]]) -> 
     return t(f"rm-decide-{kind}")
 
 
-def _own_choice(view: dict[str, Any], look: Look) -> str:
+def _own_choice(view: View, look: Look) -> str:
     """What the viewer has sealed, in words."""
     t, kind = look.t, view["decision"]["kind"]
     choice = view["players"][look.viewer]["choice"]
-    if kind == "choice" and choice["action"] is not None:
-        return _Picks(view, look).words(actions.structured(choice["action"]))[1]
-    if kind == "man":
-        return t("rm-pick-man", place=choice["place"])
+    if choice is None or choice["action"] is None:
+        return t("rm-sealed-foundation")
     if kind == "discard":
         return t("rm-sealed-discard", n=len(choice["throwing"]))
-    return t("rm-sealed-foundation")
+    return _Picks(view, look).words(choice["action"])[1]
 
 
 class _Picks:
     """Turns the legal actions of one decision into picks."""
 
-    def __init__(self, view: dict[str, Any], look: Look) -> None:
+    def __init__(self, view: View, look: Look) -> None:
         self.view = view
         self.t = look.t
         self.seat = look.viewer
-        self.player = view["players"][look.viewer]
+        player = view["players"][look.viewer]
+        self.hand = player["hand"] or []
+        choice = player["choice"]
+        self.throwing = choice["throwing"] if choice else []
         self.kind = view["decision"]["kind"]
-        self.cards = structure.standing(self.player)
+        self.cards = structure.standing(player)
         self.sources = structure.sources(self.cards, view["phase"]) if self.kind == "choice" else {}
 
     def pick(self, choice: Choice, data: dict[str, Any]) -> Pick:
@@ -139,8 +141,8 @@ class _Picks:
 
     def _act(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
         t, kind = self.t, data["kind"]
-        card = self.player["hand"][data["card"] - 1]
-        worker, icon = worker_name(card, t), icon_name(card["large"], t)
+        card = self.hand[data["card"] - 1]
+        worker, icon = worker_name(card, t), icon_name(card["large"] or "", t)
         head = t(f"rm-head-{kind}", worker=worker, icon=icon)
         places = [f"do-{kind}", f"hand-{data['card']}"]
         if kind == "hire":
@@ -161,13 +163,13 @@ class _Picks:
         return self.t("rm-pick-lay", worker=self.t(f"rm-{data['worker']}"), place=data["place"])
 
     def _worker(self, data: dict[str, Any]) -> str:
-        return worker_name(self.player["hand"][data["card"] - 1], self.t)
+        return worker_name(self.hand[data["card"] - 1], self.t)
 
     def _note(self, data: dict[str, Any]) -> str:
         """What the card needs, and the token that is spent."""
         if "card" not in data:
             return ""
-        notes = [needs_words(self.player["hand"][data["card"] - 1], self.t)]
+        notes = [needs_words(self.hand[data["card"] - 1], self.t)]
         if data["kind"] in ACTIONS and ICON_OF[data["kind"]] not in self.sources:
             notes.append(self.t("rm-spends", icon=icon_name(ICON_OF[data["kind"]], self.t)))
         return ", ".join(notes)
@@ -195,7 +197,7 @@ class _Picks:
         """What a button of the bar says while it stands for several actions."""
         if at == "do-pass":
             if self.kind == "discard":
-                return self.t("rm-do-discard", n=len(self.player["choice"]["throwing"]))
+                return self.t("rm-do-discard", n=len(self.throwing))
             return self.t("rm-do-pass")
         return self.t(f"rm-{at}")
 
@@ -203,12 +205,11 @@ class _Picks:
         """Equal cards are one place; a worker or a token stands for the action it gives."""
         alias = {}
         first: dict[str, str] = {}
-        for k, card in enumerate(self.player["hand"] or [], start=1):
+        for k, card in enumerate(self.hand, start=1):
             if f"hand-{k}" in used:
                 first[card["text"]] = f"hand-{k}"
-        throwing = self.player["choice"]["throwing"]
-        for k, card in enumerate(self.player["hand"] or [], start=1):
-            if f"hand-{k}" not in used and card["text"] in first and k not in throwing:
+        for k, card in enumerate(self.hand, start=1):
+            if f"hand-{k}" not in used and card["text"] in first and k not in self.throwing:
                 alias[f"hand-{k}"] = first[card["text"]]
         if self.kind == "choice":
             for icon in ICONS:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.renaissance import actions
-from meeplehall.games.renaissance.cards import FOUNDATION_FACE
-from meeplehall.games.renaissance.view import card_data
+from meeplehall.games.renaissance.shapes import Card, Choice, View
 from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.cards import HEIGHT, WIDTH, back, body, corners, fits_tag, frame, whole
@@ -21,7 +19,7 @@ TURN: Final = 3.6
 _CROSS: Final = f'<circle class="rm-x" cx="{WIDTH / 2:g}" cy="46" r="20"/>{use("out", WIDTH / 2, 46, 22, "rm-x-sign")}'
 
 
-def hand(view: dict[str, Any], look: Look) -> Markup:
+def hand(view: View, look: Look) -> Markup:
     """The cards below the pyramid."""
     seat = look.focus
     player = view["players"][seat]
@@ -44,38 +42,31 @@ def _li(item: str, off: float) -> str:
     return f'<li><svg viewBox="-9 -30 150 172"><g transform="{turn}">{item}</g></svg></li>'
 
 
-def _foundation(view: dict[str, Any], look: Look) -> list[str]:
+def _foundation(view: View, look: Look) -> list[str]:
     player = view["players"][look.focus]
     if look.focus != look.viewer:
         return [back() for _ in WORKERS]
-    laid = {cell["card"]["worker"] for cell in player["structure"] if cell["card"]}
-    out: list[str] = []
-    for kind, worker in enumerate(WORKERS):
-        card = card_data(FOUNDATION_FACE + kind)
-        if card is None or worker in laid:
-            continue
-        out.append(
-            f'<g class="place rm-held" data-at="lay-{worker}" data-key="{len(out) + 1}"'
-            f' data-hint="{card["large"] or "any"}">'
-            f"{_framed(card, look.t)}</g>"
-        )
-    return out
+    return [
+        f'<g class="place rm-held" data-at="lay-{card["worker"]}" data-key="{k}"'
+        f' data-hint="{card["large"] or "any"}">{_framed(card, look.t)}</g>'
+        for k, card in enumerate(player["to_lay"] or [], start=1)
+    ]
 
 
-def _framed(card: dict[str, Any], t: Texts) -> str:
+def _framed(card: Card, t: Texts) -> str:
     """A card that can be lit: the ring runs under its corners."""
     inside = body(card["worker"], card["large"] or "", worker_name(card, t))
     return f"<title>{escape(card_words(card, t))}</title>{frame('halo', 2)}{inside}{frame('ring', 2)}{corners(card)}"
 
 
-def _held(view: dict[str, Any], look: Look) -> list[str]:
+def _held(view: View, look: Look) -> list[str]:
     player = view["players"][look.focus]
     cards = structure.standing(player)
     choice = player["choice"]
     throwing = choice["throwing"] if choice else []
     chosen = _chosen(choice)
     out = []
-    for k, card in enumerate(player["hand"], start=1):
+    for k, card in enumerate(player["hand"] or [], start=1):
         cls = "rm-held"
         tag = ""
         if k in throwing:
@@ -93,14 +84,14 @@ def _held(view: dict[str, Any], look: Look) -> list[str]:
     return out
 
 
-def _chosen(choice: dict[str, Any] | None) -> int:
+def _chosen(choice: Choice | None) -> int:
     """The card of the seat's own sealed action; 0 if there is none."""
     if not choice or not choice["complete"] or choice["action"] is None:
         return 0
-    return int(actions.structured(choice["action"]).get("card", 0))
+    return int(choice["action"].get("card", 0))
 
 
-def _incoming(view: dict[str, Any], look: Look) -> str:
+def _incoming(view: View, look: Look) -> str:
     """A Renaissance Man or a won recruit that waits for its place."""
     seat, t = look.focus, look.t
     decision = view["decision"]

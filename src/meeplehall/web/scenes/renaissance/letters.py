@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.drawing import mark
 from meeplehall.web.scenes.renaissance.names import ACTIONS, ICON_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pieces import folded, no_letter, opened, sealed, thrown, written
@@ -35,7 +36,7 @@ def letter_words(value: int, t: Texts) -> str:
     return t("rm-letter", action=t(f"rm-{action}"), worker=t(f"rm-{WORKER_OF[icon]}"))
 
 
-def table(view: dict[str, Any], look: Look) -> Markup:
+def table(view: View, look: Look) -> Markup:
     """A row per seat, a column per phase, and one for the discards."""
     t = look.t
     kind = view["decision"]["kind"]
@@ -76,7 +77,7 @@ def _name(seat: int, look: Look) -> str:
     return look.t("rm-you") if seat == look.viewer else look.names[seat]
 
 
-def _cell(view: dict[str, Any], seat: int, column: int, now: int, look: Look) -> Markup:
+def _cell(view: View, seat: int, column: int, now: int, look: Look) -> Markup:
     value = look.memory.get(f"letter-{column}-{seat}")
     if column == now and view["decision"]["kind"] != "man":
         return _pending(view, seat, look)
@@ -85,24 +86,28 @@ def _cell(view: dict[str, Any], seat: int, column: int, now: int, look: Look) ->
     if column == DISCARD:
         return thrown(value, look.t("rm-threw", n=value))
     action, icon = said(value)
-    choosing = look.viewer < 0 or not (view["players"][look.viewer]["choice"] or {}).get("complete")
-    fresh = column == look.memory.get("last-phase", 0) and choosing
+    fresh = column == look.memory.get("last-phase", 0) and not _has_chosen(view, look.viewer)
     return opened(ICON_OF.get(action, ""), icon, letter_words(value, look.t), fresh)
 
 
-def _pending(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def _has_chosen(view: View, seat: int) -> bool:
+    choice = view["players"][seat]["choice"] if seat >= 0 else None
+    return choice is not None and choice["complete"]
+
+
+def _pending(view: View, seat: int, look: Look) -> Markup:
     """A choice that is not opened yet. Of the others' letters nobody may know whether they are written."""
     t = look.t
     if seat not in view["turn_of"]:
         return no_letter()
     if seat != look.viewer:
         return folded(t("rm-letter-folded", name=look.names[seat]))
-    if view["players"][seat]["choice"]["complete"]:
+    if _has_chosen(view, seat):
         return sealed(seat, t("rm-letter-sealed"))
     return written(t("rm-letter-writing"))
 
 
-def _foundation(view: dict[str, Any], look: Look) -> Markup:
+def _foundation(view: View, look: Look) -> Markup:
     rows = "".join(
         f'<li class="seat-{seat + 1}">{_pending(view, seat, look)}<span class="row">{mark(seat)}'
         f'<span class="name">{escape(_name(seat, look))}</span></span></li>'

@@ -8,21 +8,21 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.renaissance.cards import face_text
-from meeplehall.games.renaissance.pyramid import PLACE_NAMES
-from meeplehall.table import Acted, Began, Told
-from meeplehall.table.entries import AnyEntry
+from meeplehall.core.events import Happening
+from meeplehall.games.renaissance import events
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.renaissance.letters import DISCARD, remembered
-from meeplehall.web.scenes.renaissance.names import ICON_OF, ICONS, WORKERS, face_icon, face_name, icon_name
+from meeplehall.web.scenes.renaissance.names import ICON_OF, icon_name, icon_of, text_name
 from meeplehall.web.scenes.renaissance.structure import split
-from meeplehall.web.scenes.scene import Line, Look, Move, Story
+from meeplehall.web.scenes.scene import Deed, Line, Look, Move, Story
 from meeplehall.web.texts import strong
 
 SOURCES: Final = ["foundation", "hired", "recruited", "renaissance"]
+_FOUNDATION, _HIRED, _RECRUITED, _RENAISSANCE = range(4)
 
 
 @dataclass
-class _Deed:
+class _Doing:
     """What one seat did in one step."""
 
     words: list[Markup] = field(default_factory=list)
@@ -30,9 +30,12 @@ class _Deed:
     spent: list[str] = field(default_factory=list)
 
 
-def tell(story: Story, entry: Began | Acted, look: Look) -> None:
-    """Add the lines of an entry, and who came to stand where."""
-    _Teller(story, look).tell(entry)
+def tell(story: Story, deed: Deed, look: Look) -> None:
+    """Add the lines of a deed, and who came to stand where."""
+    teller = _Teller(story, look)
+    for event in deed.events:
+        teller.hear(event)
+    teller.finish()
 
 
 class _Teller:
@@ -41,46 +44,36 @@ class _Teller:
         self.memory = story.memory
         self.look = look
         self.t = look.t
-        self.deeds: dict[int, _Deed] = {}
+        self.doings: dict[int, _Doing] = {}
         self.recruits: list[str] = []
         self.own: list[str] = []
         """What the viewer threw; the others are told only how many."""
 
-    def tell(self, entry: Began | Acted) -> None:
-        for event in entry.events:
-            self._event(event)
-        self._finish()
-
-    def _event(self, event: Told) -> None:
-        handle = getattr(self, f"_on_{event.name}", None)
-        if handle is not None:
-            handle(event.args)
-
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """Write down what has been gathered: a line per seat."""
-        for seat in sorted(self.deeds):
-            deed = self.deeds[seat]
+        for seat in sorted(self.doings):
+            doing = self.doings[seat]
             name = escape(self.look.names[seat])
-            spent = f' <b class="gain">{escape(" ".join(deed.spent))}</b>' if deed.spent else ""
+            spent = f' <b class="gain">{escape(" ".join(doing.spent))}</b>' if doing.spent else ""
             sign = (
-                f'<span class="log-r"><svg class="rm-logsign rm-{deed.icon}" viewBox="0 0 24 24" aria-hidden="true">'
-                f'<circle class="rm-fill" cx="12" cy="12" r="12"/><use href="#i-{deed.icon}" class="rm-on" x="4"'
+                f'<span class="log-r"><svg class="rm-logsign rm-{doing.icon}" viewBox="0 0 24 24" aria-hidden="true">'
+                f'<circle class="rm-fill" cx="12" cy="12" r="12"/><use href="#i-{doing.icon}" class="rm-on" x="4"'
                 f' y="4" width="16" height="16"/></svg></span>'
-                if deed.icon
+                if doing.icon
                 else ""
             )
-            words = Markup(", ").join(deed.words)
+            words = Markup(", ").join(doing.words)
             self.story.lines.append(
                 Line(seat, Markup(f'<span><span class="hidden-text">{name} </span>{words}{spent}</span>{sign}'))
             )
-        self.deeds = {}
+        self.doings = {}
         if self.recruits:
             words = self.t.rich("rm-log-recruits", names=strong(", ".join(self.recruits)), n=len(self.recruits))
             self.story.lines.append(Line(-1, Markup(f"<span>{words}</span>"), "quiet"))
             self.recruits = []
 
     def _line(self, seat: int, message: str, kind: str = "line", **values: Any) -> None:
-        self._finish()
+        self.finish()
         words = self.t.rich(message, **values)
         if kind == "head":
             self.story.lines.append(Line(-1, words, kind))
@@ -88,11 +81,11 @@ class _Teller:
         name = f'<span class="hidden-text">{escape(self.look.names[seat])} </span>' if seat >= 0 else ""
         self.story.lines.append(Line(seat, Markup(f"<span>{name}{words}</span>"), kind))
 
-    def _deed(self, seat: int) -> _Deed:
-        return self.deeds.setdefault(seat, _Deed())
+    def _doing(self, seat: int) -> _Doing:
+        return self.doings.setdefault(seat, _Doing())
 
     def _say(self, seat: int, message: str, **values: Any) -> None:
-        self._deed(seat).words.append(self.t.rich(message, **values))
+        self._doing(seat).words.append(self.t.rich(message, **values))
 
     def _stand(self, seat: int, place: str, source: int, by: int = 1) -> None:
         """One worker more or less: by level and by where it came from."""
@@ -101,170 +94,134 @@ class _Teller:
         if by > 0:
             self.memory[f"at-{seat}-{place}"] = source
 
-    # The frame of the game
+    def _worker(self, card: str) -> str:
+        return strong(text_name(card, self.t))
 
-    def _on_dealer(self, a: list[int]) -> None:
-        if len(self.look.names) > 1:
-            self._line(a[0], "rm-log-dealer", name=strong(self.look.names[a[0]]))
+    def _icon(self, icon: str) -> str:
+        return icon_name(icon, self.t)
 
-    def _on_area(self, a: list[int]) -> None:
-        self.recruits.append(face_name(a[1], self.t))
+    def hear(self, event: Happening) -> None:
+        """Put one event into words."""
+        match event:
+            case events.Dealer() if len(self.look.names) > 1:
+                self._line(event.seat, "rm-log-dealer", name=strong(self.look.names[event.seat]))
+            case events.Area():
+                self.recruits.append(text_name(event.card, self.t))
+            case events.Foundation():
+                for position in range(1, len(event.workers) + 1):
+                    self._stand(event.seat, f"1.{position}", _FOUNDATION)
+                names = ", ".join(self.t(f"rm-{worker}") for worker in event.workers)
+                self._say(event.seat, "rm-log-foundation", names=names)
+            case events.Phase():
+                self._phase(event)
+            case events.Recruits():
+                self._line(-1, "rm-log-step-recruits", "head")
+            case events.End():
+                self._line(-1, "rm-log-end", "head")
+            case events.Remove():
+                source = self.memory.get(f"at-{event.seat}-{event.place}", _HIRED)
+                self._stand(event.seat, event.place, source, -1)
+                self._say(event.seat, "rm-log-removed", worker=self._worker(event.card), place=event.place)
+            case events.Spend() | events.Drop():
+                self._doing(event.seat).spent.append(self.t("rm-log-spent", icon=self._icon(event.icon)))
+            case events.Pass():
+                self._opened(event.seat, "pass", "")
+                self._say(event.seat, "rm-log-passed")
+            case events.Hire():
+                self._act(event, place=event.place)
+                self._stand(event.seat, event.place, _HIRED)
+            case events.Barter() | events.Teach() | events.Recruit():
+                self._act(event)
+            case events.Man():
+                self._say(event.seat, "rm-log-man")
+            case events.ManPlaced():
+                self._stand(event.seat, event.place, _RENAISSANCE)
+                self._say(event.seat, "rm-log-man-placed", place=event.place)
+            case events.Flip():
+                area = self._icon(icon_of(event.card))
+                self._line(-1, "rm-log-flip", worker=self._worker(event.card), icon=area)
+            case events.Win():
+                self.finish()
+                self._say(event.seat, "rm-log-won", worker=self._worker(event.card), icon=self._icon(event.icon))
+            case events.Take():
+                self._say(event.seat, "rm-log-took", worker=self._worker(event.card))
+            case events.Settle():
+                self._stand(event.seat, event.place, _RECRUITED)
+                self._say(event.seat, "rm-log-settled", worker=self._worker(event.card), place=event.place)
+            case events.Rival():
+                self._line(-1, "rm-log-rival", worker=self._worker(event.card), icon=self._icon(event.icon))
+            case events.Tie():
+                self._line(-1, "rm-log-tie", icon=self._icon(event.icon))
+            case events.Thrown():
+                self.own.append(text_name(event.card, self.t))
+            case events.Throw():
+                self._throw(event)
+            case events.Deal():
+                names = ", ".join(text_name(card, self.t) for card in event.cards)
+                self._line(event.seat, "rm-log-drew", "quiet", names=names)
+            case events.Reshuffle():
+                self._line(-1, "rm-log-reshuffle", "quiet", n=event.cards)
 
-    def _on_foundation(self, a: list[int]) -> None:
-        seat, *kinds = a
-        for position, _ in enumerate(kinds, start=1):
-            self._stand(seat, f"1.{position}", 0)
-        names = ", ".join(self.t(f"rm-{WORKERS[kind]}") for kind in kinds)
-        self._say(seat, "rm-log-foundation", names=names)
-
-    def _on_phase(self, a: list[int]) -> None:
-        round_, phase = a
-        if phase == 1:
+    def _phase(self, event: events.Phase) -> None:
+        if event.phase == 1:
             for key in [key for key in self.memory if key.startswith("letter-")]:
                 del self.memory[key]
-        self.memory["phase"] = phase
-        self._line(-1, "rm-log-phase", "head", round=round_, phase=phase)
+        self.memory["phase"] = event.phase
+        self._line(-1, "rm-log-phase", "head", round=event.round, phase=event.phase)
 
-    def _on_recruits(self, a: list[int]) -> None:
-        self._line(-1, "rm-log-step-recruits", "head")
-
-    def _on_end(self, a: list[int]) -> None:
-        self._line(-1, "rm-log-end", "head")
-
-    # Sealed choices, opened
-
-    def _on_remove(self, a: list[int]) -> None:
-        seat, place, face = a[0], PLACE_NAMES[a[1]], a[2]
-        self._stand(seat, place, self.memory.get(f"at-{seat}-{place}", 1), -1)
-        self._say(seat, "rm-log-removed", worker=strong(face_name(face, self.t)), place=place)
-
-    def _on_spend(self, a: list[int]) -> None:
-        self._deed(a[0]).spent.append(self.t("rm-log-spent", icon=icon_name(ICONS[a[1]], self.t)))
-
-    def _on_drop(self, a: list[int]) -> None:
-        self._on_spend(a)
-
-    def _opened(self, action: str, seat: int, face: int, **values: Any) -> None:
+    def _opened(self, seat: int, action: str, icon: str) -> None:
+        """A letter of the running phase is open now."""
         phase = self.memory.get("phase", 1)
-        self.memory[f"letter-{phase}-{seat}"] = remembered(action, face_icon(face))
+        self.memory[f"letter-{phase}-{seat}"] = remembered(action, icon)
         self.memory["last-phase"] = phase
-        worker, icon = strong(face_name(face, self.t)), icon_name(face_icon(face), self.t)
-        self._say(seat, f"rm-log-{action}", worker=worker, icon=icon, **values)
-        self._deed(seat).icon = ICON_OF[action]
 
-    def _on_pass(self, a: list[int]) -> None:
-        phase = self.memory.get("phase", 1)
-        self.memory[f"letter-{phase}-{a[0]}"] = remembered("pass", "")
-        self.memory["last-phase"] = phase
-        self._say(a[0], "rm-log-passed")
+    def _act(self, event: events.Hire | events.Barter | events.Teach | events.Recruit, **values: Any) -> None:
+        icon = icon_of(event.card)
+        self._opened(event.seat, event.name, icon)
+        self._say(event.seat, f"rm-log-{event.name}", worker=self._worker(event.card), icon=self._icon(icon), **values)
+        self._doing(event.seat).icon = ICON_OF[event.name]
 
-    def _on_hire(self, a: list[int]) -> None:
-        seat, face, place = a[0], a[1], PLACE_NAMES[a[2]]
-        self._opened("hire", seat, face, place=place)
-        self._stand(seat, place, 1)
-
-    def _on_barter(self, a: list[int]) -> None:
-        self._opened("barter", a[0], a[1])
-
-    def _on_teach(self, a: list[int]) -> None:
-        self._opened("teach", a[0], a[1])
-
-    def _on_recruit(self, a: list[int]) -> None:
-        self._opened("recruit", a[0], a[1])
-
-    def _on_man(self, a: list[int]) -> None:
-        self._say(a[0], "rm-log-man")
-
-    def _on_man_placed(self, a: list[int]) -> None:
-        place = PLACE_NAMES[a[1]]
-        self._stand(a[0], place, 3)
-        self._say(a[0], "rm-log-man-placed", place=place)
-
-    # Recruits
-
-    def _on_flip(self, a: list[int]) -> None:
-        area = icon_name(face_icon(a[0]), self.t)
-        self._line(-1, "rm-log-flip", worker=strong(face_name(a[0], self.t)), icon=area)
-
-    def _on_win(self, a: list[int]) -> None:
-        area = icon_name(ICONS[a[1]], self.t)
-        self._finish()
-        self._say(a[0], "rm-log-won", worker=strong(face_name(a[2], self.t)), icon=area)
-
-    def _on_take(self, a: list[int]) -> None:
-        self._say(a[0], "rm-log-took", worker=strong(face_name(a[2], self.t)))
-
-    def _on_settle(self, a: list[int]) -> None:
-        seat, face, place = a[0], a[1], PLACE_NAMES[a[2]]
-        self._stand(seat, place, 2)
-        self._say(seat, "rm-log-settled", worker=strong(face_name(face, self.t)), place=place)
-
-    def _on_rival(self, a: list[int]) -> None:
-        self._line(-1, "rm-log-rival", worker=strong(face_name(a[1], self.t)), icon=icon_name(ICONS[a[0]], self.t))
-
-    def _on_tie(self, a: list[int]) -> None:
-        self._line(-1, "rm-log-tie", icon=icon_name(ICONS[a[0]], self.t))
-
-    # Discards and refill
-
-    def _on_throw(self, a: list[int]) -> None:
-        seat, count = a
-        self.memory[f"letter-{DISCARD}-{seat}"] = count
+    def _throw(self, event: events.Throw) -> None:
+        self.memory[f"letter-{DISCARD}-{event.seat}"] = event.count
         if self.own:
-            self._say(seat, "rm-log-threw-own", n=count, names=strong(", ".join(self.own)))
+            self._say(event.seat, "rm-log-threw-own", n=event.count, names=strong(", ".join(self.own)))
             self.own = []
         else:
-            self._say(seat, "rm-log-threw", n=count)
-
-    def _on_thrown(self, a: list[int]) -> None:
-        self.own.append(face_name(a[1], self.t))
-
-    def _on_deal(self, a: list[int]) -> None:
-        names = ", ".join(face_name(face, self.t) for face in a[1:])
-        self._line(a[0], "rm-log-drew", "quiet", names=names)
-
-    def _on_reshuffle(self, a: list[int]) -> None:
-        self._line(-1, "rm-log-reshuffle", "quiet", n=a[0])
+            self._say(event.seat, "rm-log-threw", n=event.count)
 
 
-def moves(entries: Sequence[AnyEntry], view: dict[str, Any]) -> list[Move]:
+def moves(deeds: Sequence[Deed], view: View) -> list[Move]:
     """Pieces that travel: cards from hands, tokens, knights."""
-    out: list[Move] = []
-    for entry in entries:
-        if isinstance(entry, Acted):
-            for event in entry.events:
-                out += _moved(event, view)
-    return out
+    found = [_moved(event, view["seat"]) for deed in deeds for event in deed.events]
+    return [move for move in found if move is not None]
 
 
-def _moved(event: Told, view: dict[str, Any]) -> list[Move]:
-    a = event.args
-    match event.name:
-        case "hire":
-            return [Move(_from_hand(a[0], a[1], view), f"pyr-{a[0]}-{PLACE_NAMES[a[2]]}")]
-        case "barter":
-            return [Move(_from_hand(a[0], a[1], view), f"tok-{a[0]}-{face_icon(a[1])}")]
-        case "teach":
-            return [Move(_from_hand(a[0], a[1], view), f"tau-{a[0]}-{face_icon(a[1])}")]
-        case "recruit":
-            icon = face_icon(a[1])
-            origin = f"home-{a[0]}" if a[2] < 0 else _men(ICONS[a[2]], a[0], view)
-            return [Move(origin, _men(icon, a[0], view))]
-        case "man_placed":
-            return [Move(f"new-{a[0]}" if a[0] == view["seat"] else "deck", f"pyr-{a[0]}-{PLACE_NAMES[a[1]]}")]
-        case "settle":
-            return [Move(f"new-{a[0]}" if a[0] == view["seat"] else "areas", f"pyr-{a[0]}-{PLACE_NAMES[a[2]]}")]
-        case "take":
-            target = f"face-{a[0]}-{face_text(a[2])}" if a[0] == view["seat"] else f"cards-{a[0]}"
-            return [Move(f"won-{ICONS[a[1]]}", target)]
-        case "flip":
-            return [Move("deck", _men(face_icon(a[0]), -1, view))]
-    return []
+def _moved(event: Happening, viewer: int) -> Move | None:
+    match event:
+        case events.Hire():
+            return Move(_in_hand(event.seat, event.card, viewer), f"pyr-{event.seat}-{event.place}")
+        case events.Barter():
+            return Move(_in_hand(event.seat, event.card, viewer), f"tok-{event.seat}-{icon_of(event.card)}")
+        case events.Teach():
+            return Move(_in_hand(event.seat, event.card, viewer), f"tau-{event.seat}-{icon_of(event.card)}")
+        case events.Recruit():
+            origin = _men(event.origin, event.seat, viewer) if event.origin else f"home-{event.seat}"
+            return Move(origin, _men(icon_of(event.card), event.seat, viewer))
+        case events.ManPlaced():
+            return Move(f"new-{event.seat}" if event.seat == viewer else "deck", f"pyr-{event.seat}-{event.place}")
+        case events.Settle():
+            return Move(f"new-{event.seat}" if event.seat == viewer else "areas", f"pyr-{event.seat}-{event.place}")
+        case events.Take():
+            return Move(f"won-{event.icon}", _in_hand(event.seat, event.card, viewer))
+        case events.Flip():
+            return Move("deck", _men(icon_of(event.card), -1, viewer))
+    return None
 
 
-def _men(icon: str, seat: int, view: dict[str, Any]) -> str:
-    return f"from-{icon}" if seat == view["seat"] and seat >= 0 else f"kn-{icon}-{seat}"
+def _men(icon: str, seat: int, viewer: int) -> str:
+    return f"from-{icon}" if seat == viewer and seat >= 0 else f"kn-{icon}-{seat}"
 
 
-def _from_hand(seat: int, face: int, view: dict[str, Any]) -> str:
-    return f"face-{seat}-{face_text(face)}" if seat == view["seat"] else f"cards-{seat}"
+def _in_hand(seat: int, card: str, viewer: int) -> str:
+    """Where a hand card is drawn: by its face in one's own hand, else the hand as a whole."""
+    return f"face-{seat}-{card}" if seat == viewer else f"cards-{seat}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from meeplehall.games.renaissance.cards import ICONS, WORKERS
-from meeplehall.games.renaissance.view import card_data
+from meeplehall.games.renaissance.cards import ICONS, LETTERS, WORKERS
+from meeplehall.games.renaissance.shapes import Card
 from meeplehall.web.texts import Texts
 
 ACTION_OF: Final = {"coin": "hire", "book": "teach", "bread": "barter", "shield": "recruit"}
@@ -13,11 +13,13 @@ ICON_OF: Final = {action: icon for icon, action in ACTION_OF.items()}
 ACTIONS: Final = list(ICON_OF)
 WORKER_OF: Final = dict(zip(ICONS, WORKERS))
 RENAISSANCE: Final = WORKERS[4]
+_ICON_OF_LETTER: Final = dict(zip(LETTERS, ICONS))
+_WORKER_OF_LETTER: Final = dict(zip(LETTERS + "R", WORKERS))
 
 __all__ = ["ACTIONS", "ACTION_OF", "ICONS", "ICON_OF", "RENAISSANCE", "WORKERS", "WORKER_OF"]
 
 
-def worker_name(card: dict[str, Any], t: Texts) -> str:
+def worker_name(card: Card, t: Texts) -> str:
     """Who is on a card: Merchant."""
     return t(f"rm-{card['worker']}")
 
@@ -27,7 +29,7 @@ def icon_name(icon: str, t: Texts) -> str:
     return t(f"rm-icon-{icon}")
 
 
-def card_words(card: dict[str, Any], t: Texts) -> str:
+def card_words(card: Card, t: Texts) -> str:
     """A card with its corners, for those who do not see it."""
     offers = [icon_name(icon, t) for icon in card["offers"]]
     if not card["needs"]:
@@ -38,19 +40,17 @@ def card_words(card: dict[str, Any], t: Texts) -> str:
     )
 
 
-def needs_words(card: dict[str, Any], t: Texts) -> str:
+def needs_words(card: Card, t: Texts) -> str:
     """What a card needs."""
     left, right = (icon_name(icon, t) for icon in card["needs"])
     return t("rm-needs", left=left, right=right)
 
 
-def face_name(face: int, t: Texts) -> str:
-    """The worker of a face by the number the events use."""
-    card = card_data(face)
-    return worker_name(card, t) if card else ""
+def text_name(text: str, t: Texts) -> str:
+    """The worker of a face as events and views write it."""
+    return t(f"rm-{_WORKER_OF_LETTER[text[0]]}")
 
 
-def face_icon(face: int) -> str:
-    """The large icon of a face by the number the events use; empty on a Renaissance Man."""
-    card = card_data(face)
-    return (card["large"] if card else "") or ""
+def icon_of(text: str) -> str:
+    """The large icon of such a face; empty on a Renaissance Man."""
+    return _ICON_OF_LETTER.get(text[0], "")

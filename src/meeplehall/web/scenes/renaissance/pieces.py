@@ -11,8 +11,6 @@ from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance.names import icon_name
 from meeplehall.web.texts import Texts
 
-STORE: Final = 4
-"""Places for stored tokens."""
 RIVAL: Final = -1
 """The side of the opposing knights."""
 

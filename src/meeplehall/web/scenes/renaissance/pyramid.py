@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.renaissance import actions
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.cards import CORNERS, HEIGHT, JOINT, WIDTH, body, disc, frame
@@ -35,7 +35,7 @@ def at(x: float, y: float, inside: str) -> str:
     return f'<g transform="translate({n(x)} {n(y)})">{inside}</g>'
 
 
-def pyramid(view: dict[str, Any], look: Look) -> Markup:
+def pyramid(view: View, look: Look) -> Markup:
     """The structure of the seat in focus."""
     player = view["players"][look.focus]
     cards = structure.standing(player)
@@ -51,7 +51,7 @@ def pyramid(view: dict[str, Any], look: Look) -> Markup:
 class _Picture:
     """The large one, layer by layer: rows, cards, joints, places."""
 
-    def __init__(self, view: dict[str, Any], look: Look, cards: Cards) -> None:
+    def __init__(self, view: View, look: Look, cards: Cards) -> None:
         self.view = view
         self.look = look
         self.t = look.t
@@ -121,7 +121,7 @@ class _Picture:
         label = worker_name(card, self.t)
         if source:
             cls += " now"
-            label = self.t(f"rm-{ACTION_OF[card['large']]}")
+            label = self.t(f"rm-{ACTION_OF[card['large'] or '']}")
         inside = body(card["worker"], card["large"] or "", label, cls, source)
         if source:
             inside = (
@@ -195,39 +195,35 @@ class _Picture:
 
     def _planned(self, place: str) -> str:
         """The card that the seat's own sealed choice puts there."""
-        choice = self.player["choice"]
-        if not choice or not choice["complete"]:
+        choice, hand = self.player["choice"], self.player["hand"]
+        data = choice["action"] if choice and choice["complete"] else None
+        if data is None or hand is None or data.get("place") != place:
             return ""
-        if choice["place"] == place:
+        if data["kind"] == "place":
             return f'<g class="rm-planned">{body(RENAISSANCE, "", self.t("rm-renaissance"), "free")}</g>'
-        if choice["action"] is None or self.player["hand"] is None:
-            return ""
-        data = actions.structured(choice["action"])
-        if data.get("place") != place:
-            return ""
-        card = self.player["hand"][data["card"] - 1]
-        return f'<g class="rm-planned">{body(card["worker"], card["large"], worker_name(card, self.t), "free")}</g>'
+        card = hand[data["card"] - 1]
+        inside = body(card["worker"], card["large"] or "", worker_name(card, self.t), "free")
+        return f'<g class="rm-planned">{inside}</g>'
 
 
-def mini(view: dict[str, Any], seat: int, look: Look) -> Markup:
+def mini(view: View, seat: int, look: Look) -> Markup:
     """A structure for the rail: complete, without words."""
     player = view["players"][seat]
     cards = structure.standing(player)
     label = escape(look.t("rm-pyramid-of", name=look.names[seat], n=player["workers"]))
-    phase = view["phase"] if view["decision"]["kind"] == "choice" else 0
+    sources = structure.acting(cards, view["phase"]) if view["decision"]["kind"] == "choice" else []
     faces = tuple((place, card["worker"], card["large"] or "", *card["offers"]) for place, card in cards.items())
     return Markup(
         f'<svg class="rm-mini" viewBox="{LEFT - 6} {TOP - 16} {BOX_WIDTH - 2 * LEFT + 12}'
         f' {BOX_HEIGHT - TOP + 18}" role="img"'
-        f' aria-label="{label}">{_mini(faces, seat, phase)}</svg>'
+        f' aria-label="{label}">{_mini(faces, seat, tuple(sources))}</svg>'
     )
 
 
 @lru_cache(1024)
-def _mini(faces: tuple[tuple[str, ...], ...], seat: int, phase: int) -> str:
-    cards: Cards = {place: {"large": icon, "offers": offers} for place, _, icon, *offers in faces}
+def _mini(faces: tuple[tuple[str, ...], ...], seat: int, sources: tuple[str, ...]) -> str:
+    cards = {place for place, *_ in faces}
     free = structure.fillable(cards)
-    sources = structure.acting(cards, phase) if phase else []
     out = []
     for place in structure.PLACES:
         if place not in cards:

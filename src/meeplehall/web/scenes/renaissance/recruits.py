@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
+from meeplehall.games.renaissance.shapes import Area, Card, View
 from meeplehall.web.drawing import n
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.cards import disc, fits_tag, whole
@@ -18,7 +19,7 @@ TIED: Final = -3
 _WIDTH, _HEIGHT = 148, 240
 
 
-def leader(area: dict[str, Any]) -> int:
+def leader(area: Area) -> int:
     """Who leads on an area: a seat, RIVAL, TIED or NOBODY (RM-401)."""
     counts = dict(enumerate(area["knights"])) | {RIVAL: area["rivals"]}
     most = max(counts.values())
@@ -28,7 +29,7 @@ def leader(area: dict[str, Any]) -> int:
     return first[0] if len(first) == 1 else TIED
 
 
-def board(view: dict[str, Any], look: Look) -> Markup:
+def board(view: View, look: Look) -> Markup:
     """All four areas."""
     t = look.t
     items = "".join(_area(view, area, look) for area in view["areas"])
@@ -38,7 +39,7 @@ def board(view: dict[str, Any], look: Look) -> Markup:
     )
 
 
-def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
+def _area(view: View, area: Area, look: Look) -> str:
     t, icon, card = look.t, area["icon"], area["card"]
     decided = view["decision"].get("area") == icon
     first = leader(area)
@@ -66,13 +67,13 @@ def _area(view: dict[str, Any], area: dict[str, Any], look: Look) -> str:
     )
 
 
-def _fits(view: dict[str, Any], card: dict[str, Any], look: Look) -> str:
+def _fits(view: View, card: Card, look: Look) -> str:
     if view["decision"]["kind"] == "foundation":
         return ""
     return fits_tag(structure.fitting(card, structure.standing(view["players"][look.focus])), look.t)
 
 
-def _knights(area: dict[str, Any], look: Look) -> str:
+def _knights(area: Area, look: Look) -> str:
     """Everybody's knights in one row; one's own can be called back when all are out."""
     sides = [(seat, count) for seat, count in enumerate(area["knights"]) if count]
     sides += [(RIVAL, area["rivals"])] if area["rivals"] else []
@@ -106,7 +107,7 @@ def _shifted(side: int, x: float) -> str:
     return f'<g transform="translate({n(x)} 0)">{knight(side, 0, 0, 38)}</g>'
 
 
-def _note(first: int, decided: bool, view: dict[str, Any], look: Look) -> str:
+def _note(first: int, decided: bool, view: View, look: Look) -> str:
     t = look.t
     if decided:
         seat = view["turn_of"][0]

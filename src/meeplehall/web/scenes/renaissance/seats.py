@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from markupsafe import Markup, escape
 
+from meeplehall.games.renaissance.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.parts import THINKING, points, who
-from meeplehall.web.scenes.renaissance.names import ICONS, icon_name
-from meeplehall.web.scenes.renaissance.pieces import STORE, knight_svg, token
+from meeplehall.web.scenes.renaissance.names import ICONS, icon_name, icon_of
+from meeplehall.web.scenes.renaissance.pieces import knight_svg, token
 from meeplehall.web.scenes.renaissance.pyramid import mini
 from meeplehall.web.scenes.renaissance.structure import PLACES
 from meeplehall.web.scenes.renaissance.supply import clock
 from meeplehall.web.scenes.scene import Look
 
 
-def rail(view: dict[str, Any], look: Look) -> Markup:
+def rail(view: View, look: Look) -> Markup:
     """A card per seat, from the viewer's on clockwise."""
     seats = len(view["players"])
     order = [(look.focus + k) % seats for k in range(seats)]
     cards = "".join(_card(view, seat, look) for seat in order)
-    return Markup(f'<ol class="rm-seats rm-seats-{seats}">{cards}</ol>{clock(view, look) if view["solo"] else ""}')
+    return Markup(f'<ol class="rm-seats rm-seats-{seats}">{cards}</ol>{clock(view, look)}')
 
 
-def _card(view: dict[str, Any], seat: int, look: Look) -> str:
+def _card(view: View, seat: int, look: Look) -> str:
     player, t = view["players"][seat], look.t
     active = " active" if seat in look.owing and not view["over"] else ""
     score = points(
@@ -45,7 +44,7 @@ def _card(view: dict[str, Any], seat: int, look: Look) -> str:
     )
 
 
-def _note(view: dict[str, Any], seat: int, look: Look) -> str:
+def _note(view: View, seat: int, look: Look) -> str:
     t = look.t
     if view["over"]:
         return str(escape(t("over")))
@@ -58,7 +57,7 @@ def _note(view: dict[str, Any], seat: int, look: Look) -> str:
     return str(escape(t("waits")))
 
 
-def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
+def _belongings(view: View, seat: int, look: Look) -> str:
     """Another seat's pyramid, tokens, knights and hand."""
     player, t = view["players"][seat], look.t
     closer = escape(t("rm-look-closer", name=look.names[seat]))
@@ -70,7 +69,7 @@ def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
     cards = escape(t("rm-hand-of", name=look.names[seat], n=player["hand_size"]))
     return (
         f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{closer}">{mini(view, seat, look)}</button>'
-        f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(player, seat, look)}</dd>'
+        f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(view, seat, look)}</dd>'
         f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
         f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}">{home}</span>'
         f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b'
@@ -81,21 +80,22 @@ def _belongings(view: dict[str, Any], seat: int, look: Look) -> str:
 
 def _known(text: str) -> str:
     """A recruit that everybody knows to be in a hand, by its icon."""
-    worker = {"M": "coin", "S": "book", "B": "bread", "K": "shield"}[text[0]]
-    return f'<svg class="icon rm-{worker}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{worker}"/></svg>'
+    name = icon_of(text)
+    return f'<svg class="icon rm-{name}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
-def _stored(player: dict[str, Any], seat: int, look: Look) -> str:
+def _stored(view: View, seat: int, look: Look) -> str:
+    player = view["players"][seat]
     held = [name for name, count in player["stored"].items() for _ in range(count)]
     out = "".join(
         f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}</span>'
         for name in held
     )
     empty = f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>'
-    return out + empty * (STORE - len(held))
+    return out + empty * (view["store_size"] - len(held))
 
 
-def _taught(player: dict[str, Any], seat: int, look: Look) -> str:
+def _taught(player: Player, seat: int, look: Look) -> str:
     return "".join(
         f'<span data-at="tau-{seat}-{name}" data-hint="renaissance" title="{escape(icon_name(name, look.t))}">'
         f"{token(name, look.t, '' if name in player['taught'] else 'empty')}</span>"
@@ -103,7 +103,7 @@ def _taught(player: dict[str, Any], seat: int, look: Look) -> str:
     )
 
 
-def own(view: dict[str, Any], look: Look) -> Markup:
+def own(view: View, look: Look) -> Markup:
     """The tokens and knights of the seat in focus, large."""
     seat, t = look.focus, look.t
     player = view["players"][seat]
@@ -112,7 +112,7 @@ def own(view: dict[str, Any], look: Look) -> Markup:
     out = player["knights"] == 0
     return Markup(
         f'<div><h2 class="rm-h">{escape(t("rm-stored-actions"))}</h2>'
-        f'<p class="rm-row">{_own_stored(player, seat, look)}</p></div>'
+        f'<p class="rm-row">{_own_stored(view, seat, look)}</p></div>'
         f'<div><h2 class="rm-h">{escape(t("rm-renaissance-area"))} '
         f'<span class="quiet">{escape(t("rm-to-go", n=left))}</span></h2>'
         f'<p class="rm-row">{_taught(player, seat, look)}</p></div>'
@@ -122,15 +122,15 @@ def own(view: dict[str, Any], look: Look) -> Markup:
     )
 
 
-def _own_stored(player: dict[str, Any], seat: int, look: Look) -> str:
+def _own_stored(view: View, seat: int, look: Look) -> str:
     """Stored tokens: each stands for its action, and can be the one that a full store drops."""
-    out = ""
-    for name, count in player["stored"].items():
+    out, stored = "", view["players"][seat]["stored"]
+    for name, count in stored.items():
         for _ in range(count):
             title = escape(look.t("rm-drop", icon=icon_name(name, look.t)))
             out += (
                 f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}'
                 f'<span class="rm-drop" data-at="drop-{seat}-{name}" title="{title}">{icon("out")}</span></span>'
             )
-    held: int = sum(player["stored"].values())
-    return out + f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>' * (STORE - held)
+    empty = f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>'
+    return out + empty * (view["store_size"] - sum(stored.values()))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Container
+from typing import Final
 
-Card = dict[str, Any]
+from meeplehall.games.renaissance.shapes import Card, Player
+
 Cards = dict[str, Card]
 """Cards by place."""
 
@@ -32,24 +34,24 @@ def above(place: str, side: int) -> str:
     return f"{level + 1}.{position}" if level < LEVELS and 1 <= position <= LEVELS - level else ""
 
 
-def standing(player: dict[str, Any]) -> Cards:
+def standing(player: Player) -> Cards:
     """What stands once the removals of the seat's own choice are carried out."""
     going = removing(player)
     return {cell["place"]: cell["card"] for cell in player["structure"] if cell["card"] and cell["place"] not in going}
 
 
-def removing(player: dict[str, Any]) -> list[str]:
+def removing(player: Player) -> list[str]:
     """The places that the seat's own unrevealed choice clears."""
     choice = player["choice"]
     return list(choice["removing"]) if choice else []
 
 
-def covered(place: str, cards: Cards) -> bool:
+def covered(place: str, cards: Container[str]) -> bool:
     """Whether somebody stands on this one (RM-205)."""
     return above(place, 0) in cards or above(place, 1) in cards
 
 
-def fillable(cards: Cards) -> list[str]:
+def fillable(cards: Container[str]) -> list[str]:
     """The free places with both supporters (RM-106)."""
     upper = [place for place in PLACES if split(place)[0] > 1 and place not in cards]
     return [place for place in upper if all(under in cards for under in below(place))]
@@ -78,4 +80,4 @@ def acting(cards: Cards, phase: int) -> list[str]:
 
 def sources(cards: Cards, phase: int) -> dict[str, str]:
     """The icons of the actions they give, each with its leftmost worker."""
-    return {cards[place]["large"]: place for place in reversed(acting(cards, phase))}
+    return {cards[place]["large"] or "": place for place in reversed(acting(cards, phase))}

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from meeplehall.games.renaissance.cards import CARDS
+from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.drawing import n, polar, use
 from meeplehall.web.scenes.renaissance import structure
-from meeplehall.web.scenes.renaissance.names import ICONS, WORKER_OF
+from meeplehall.web.scenes.renaissance.names import ICONS, WORKER_OF, icon_of
 from meeplehall.web.scenes.renaissance.pieces import RIVAL, knight_svg
 from meeplehall.web.scenes.scene import Look
 
 LAST_PHASE: Final = 4
 LOW: Final = 0.2
 """The share of the deck from which on the clock turns red."""
-HAND: Final = 4
-_LETTERS: Final = dict(zip("MSBK", ICONS))
 
 
-def steps(view: dict[str, Any], look: Look) -> Markup:
+def steps(view: View, look: Look) -> Markup:
     """The round and its steps."""
     t = look.t
     kind = view["decision"]["kind"]
@@ -58,7 +56,7 @@ def _step(words: str, short: str, state: str) -> str:
     )
 
 
-def supply(view: dict[str, Any], look: Look) -> Markup:
+def supply(view: View, look: Look) -> Markup:
     """Deck and pile; what has been seen of the pile opens on a click."""
     t = look.t
     deck = (
@@ -85,11 +83,11 @@ def supply(view: dict[str, Any], look: Look) -> Markup:
 def _counts(faces: dict[str, int]) -> dict[str, int]:
     counts = dict.fromkeys(ICONS, 0)
     for text, count in faces.items():
-        counts[_LETTERS[text[0]]] += count
+        counts[icon_of(text)] += count
     return counts
 
 
-def _seen_line(view: dict[str, Any]) -> str:
+def _seen_line(view: View) -> str:
     cells = "".join(
         f'<span class="rm-{icon}"><svg class="icon" aria-hidden="true"><use href="#i-{icon}"/></svg><b'
         f' class="num">{count}</b></span>'
@@ -98,7 +96,7 @@ def _seen_line(view: dict[str, Any]) -> str:
     return f'<span class="rm-counts">{cells}</span>'
 
 
-def _memory(view: dict[str, Any], look: Look) -> str:
+def _memory(view: View, look: Look) -> str:
     """What this viewer knows of the pile, and what may still come; for the closer look."""
     t = look.t
     seen, unseen = _counts(view["seen"]), _counts(view["unseen"])
@@ -116,13 +114,12 @@ def _memory(view: dict[str, Any], look: Look) -> str:
     )
 
 
-def clock(view: dict[str, Any], look: Look) -> str:
+def clock(view: View, look: Look) -> str:
     """Solo: the deck runs out."""
     t, solo, left = look.t, view["solo"], view["deck_size"]
-    full = CARDS - len(view["areas"]) - HAND - (solo["cards"] if solo["mode"] == "harder" else 0)
-    if solo["renewed"]:
-        full = solo["cards"]
-    share = max(0.0, min(1.0, left / full))
+    if solo is None:
+        return ""
+    share = max(0.0, min(1.0, left / solo["clock"]))
     note = t("rm-clock-second") if solo["renewed"] else t(f"rm-clock-{solo['mode']}", n=solo["cards"])
     if share >= 1:
         hand = '<circle class="rm-left" r="40"/>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from meeplehall.games.nobility.shapes import Die, View
 from meeplehall.web.scenes.nobility.pieces import path, place, slot, text
@@ -22,30 +23,33 @@ def taken(x: float, y: float, s: float, die: Die | None, label: str = "", pips: 
     return slot(x, y, s, seat=owner(die), value=die["value"])
 
 
-def stairs(
-    name: str,
-    dice: Sequence[Die | None],
-    tops: Sequence[float],
-    foot: float,
-    left: float,
-    step: float,
-    size: float,
-    sign: str,
-    t: Texts,
-    edge: float = 0,
-) -> str:
+@dataclass(frozen=True)
+class Stairs:
+    """How stairs of slots stand: the height of each step, the ground, and sizes."""
+
+    tops: Sequence[float]
+    foot: float
+    left: float
+    step: float
+    slot: float
+    corner: float
+    edge: float = 0
+    """How far the first step reaches out."""
+
+
+def stairs(name: str, dice: Sequence[Die | None], at: Stairs, sign: str, t: Texts) -> str:
     """Slots from left to right, each on its step; a free one says what may follow the die before it."""
-    steps = "".join(f"V{top:g}h{step:g}" for top in tops)
-    out = path(f"M{left - edge:g} {foot:g}{steps}V{foot:g}z", "stairs")
-    last = 1 if sign == "≥" else 6
-    for k, (top, die) in enumerate(zip(tops, dice)):
-        x, y = left + k * step + (step - size) / 2, top - size - 1
+    steps = "".join(f"V{top:g}h{at.step:g}" for top in at.tops)
+    out = path(f"M{at.left - at.edge:g} {at.foot:g}{steps}V{at.foot:g}z", "stairs")
+    anything = 1 if sign == "≥" else 6
+    s = at.slot
+    for k, (top, die) in enumerate(zip(at.tops, dice)):
+        x, y = at.left + k * at.step + (at.step - s) / 2, top - s - 1
         before = dice[k - 1] if k else None
-        label = f"{sign}{before['value']}" if before and before["value"] != last else sign
+        label = f"{sign}{before['value']}" if before and before["value"] != anything else sign
         if not k:
-            label = "1–6" if size > 24 else ""
-        at = f"at-{name}-{k}"
-        out += place(at, taken(x, y, size, die, label), (x, y, size, size, 6 + bool(edge)), t(f"rn-slot-{name}"), name)
+            label = "1–6" if s > 24 else ""
+        out += place(f"at-{name}-{k}", taken(x, y, s, die, label), (x, y, s, s, at.corner), t(f"rn-slot-{name}"), name)
     return out
 
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Card, Die, View
 from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, star, svg, text, token
-from meeplehall.web.scenes.nobility.town.signs import pennant, stairs
+from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words
 from meeplehall.web.scenes.scene import Look
 
@@ -81,5 +81,6 @@ def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
     count = len(dice)
     rise, size = (6.0, 32.0) if count < 6 else (4.4, 29.0)
     tops = [h - 10 - k * rise for k in range(count)]
+    at = Stairs(tops, h - 4, 62.0, min(62.0, 246 / count), size, 7, edge=2)
     out = text(34, h - 34, t("rn-rising"), 12, "q ser") + text(34, h - 18, t("rn-take-card"), 11.5, "q")
-    return stairs("tavern", dice, tops, h - 4, 62.0, min(62.0, 246 / count), size, "≥", t, edge=2) + out
+    return out + stairs("tavern", dice, at, "≥", t)

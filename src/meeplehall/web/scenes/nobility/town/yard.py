@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Die, View
 from meeplehall.web.scenes.nobility.pieces import coin, path, rect, roof, svg, text, use
-from meeplehall.web.scenes.nobility.town.signs import pennant, stairs
+from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.scene import Look
 
 WIDTH = 154
@@ -40,4 +40,5 @@ def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
     wide, fall = (126.0, 8.0) if count < 5 else (141.0, 5.5)
     step = wide / count
     tops = [h - 12 - (count - 1 - k) * fall for k in range(count)]
-    return stairs("yard", dice, tops, h - 4, (WIDTH - wide) / 2, step, min(30.0, step - 1.5), "≤", look.t)
+    at = Stairs(tops, h - 4, (WIDTH - wide) / 2, step, min(30.0, step - 1.5), 6)
+    return stairs("yard", dice, at, "≤", look.t)
