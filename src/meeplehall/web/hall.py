@@ -36,6 +36,7 @@ class Hall:
         self.packs = Packs(config.packs)
         most = config.limits
         self.uploads = Crowd(most.uploads_at_once, 1)
+        self.opening = Crowd(most.connections, 1)
         self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
         self.new_tables = Buckets(
             most.new_tables_per_address_hour / 3600, most.new_tables_per_address_at_once, most.remembered

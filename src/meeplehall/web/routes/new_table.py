@@ -17,6 +17,7 @@ from meeplehall.web.offered_games import offered_game, offered_games
 from meeplehall.web.pages.new_table import new_table, offered_bots
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
+from meeplehall.web.routes.opening import room_for_a_table
 
 
 async def new_form(request: Request) -> Response:
@@ -36,7 +37,8 @@ async def new(request: Request) -> Response:
         table = _table_of(visit, hall.packs.find(game, fields.get("pack", "")), given)
     except (BadOption, BadCommand) as error:
         return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
-    await hall.rooms.add(table)
+    async with room_for_a_table(request):
+        await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 
 
