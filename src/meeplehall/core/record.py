@@ -183,7 +183,8 @@ class Replay:
         number, line = self._next()
         key, colon, value = line.partition(":")
         if key != name or not colon:
-            raise BadRecord(number, f"expected '{name}: ...', found '{_cut(line)}'" if line else f"'{name}: ...' is missing")
+            found = f"expected '{name}: ...', found '{_cut(line)}'"
+            raise BadRecord(number, found if line else f"'{name}: ...' is missing")
         return number, value.strip()
 
     def _number(self, name: str) -> tuple[int, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -17,6 +16,7 @@ from meeplehall.web.entrance.access import Private
 from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.guard import discreet, one_line
 from meeplehall.web.entrance.links import SpentLink
+from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.refusals import plain_page
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.offered_games import NotHere
@@ -92,14 +92,6 @@ async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     kind = "error-no-page" if error.status_code == 404 else "error-bad"
     return answer(request, error.status_code, kind, f"{error.detail}: {request.scope['path'][:80]}")
-
-
-def note_mistake(scope: Scope, error: BaseException) -> str:
-    """A mistake of ours, with its details, for the log; the id is all that others are told of it."""
-    mistake = secrets.token_hex(4)
-    what = "socket" if scope["type"] == "websocket" else scope["method"]
-    log.error("mistake %s: %s %s: %s", mistake, what, discreet(scope["path"]), one_line(error), exc_info=error)
-    return mistake
 
 
 class Mistakes:

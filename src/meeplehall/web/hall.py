@@ -15,6 +15,7 @@ from meeplehall.web.config import Config
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
+from meeplehall.web.frames import Shelf
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
@@ -31,8 +32,8 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.thinkers = Thinkers(config.thinkers)
-        self.rooms = Rooms(store, self.thinkers, config.pace)
-        self.replays = Replays()
+        self.rooms = Rooms(store, self.thinkers, config.pace, Shelf(config.limits))
+        self.replays = Replays(config.limits.replay_lines)
         self.packs = Packs(config.packs)
         most = config.limits
         self.uploads = Crowd(most.uploads_at_once, 1)

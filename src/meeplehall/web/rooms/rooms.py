@@ -15,6 +15,7 @@ from meeplehall.core.undo import can_take_back
 from meeplehall.store import Store, Write
 from meeplehall.table import BadCommand, Table
 from meeplehall.web import guides
+from meeplehall.web.frames import Shelf
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.opening import new_id, new_seed, now
 from meeplehall.web.rooms.room import Room
@@ -31,10 +32,11 @@ LONGEST_REST = 30.0
 class Rooms:
     """Every table somebody has asked for lately."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float, shelf: Shelf) -> None:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
+        self.shelf = shelf
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -52,7 +54,7 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        room = self._rooms[table] = Room(await self._read(table))
+        room = self._rooms[table] = Room(await self._read(table), self.shelf)
         return room
 
     async def _read(self, table: str) -> Table:
@@ -68,7 +70,7 @@ class Rooms:
         commit = table.take_commit()
         assert commit is not None
         await self.store.write([Write(commit, table.setting)])
-        room = self._rooms[table.id] = Room(table)
+        room = self._rooms[table.id] = Room(table, self.shelf)
         self.nudge(room)
         return room
 
@@ -91,7 +93,7 @@ class Rooms:
             commit = table.take_commit()
             assert commit is not None
             await self._commit(room, [Write(commit, table.setting)])
-        again = self._rooms[table.id] = Room(table)
+        again = self._rooms[table.id] = Room(table, self.shelf)
         room.wake()
         self.nudge(again)
         return again

@@ -15,7 +15,6 @@ from meeplehall.web.entrance.bounds import TooMany
 from meeplehall.web.entrance.forms import JSON, data
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
-from meeplehall.web.frames import encode
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import USUAL_LEVEL, now
@@ -69,8 +68,8 @@ async def _do(request: Request, room: Room, seat: int, command: Callable[[Table]
             held = room.table.seats_of(visitor_of(request).player)
             if seat not in held:
                 raise NotYours(f"seat {seat + 1} is not yours") from None
-            fresh = room.frame(seat, held, visit_of(request).t)
-            return Response(encode(fresh), 409, media_type=JSON)
+            fresh = room.drawn(seat, held, visit_of(request).t)
+            return Response(fresh.whole, 409, media_type=JSON)
     return JSONResponse({"version": room.table.version(seat) if 0 <= seat < len(room.table.seats) else 0})
 
 
