@@ -7,6 +7,8 @@ VENV := .venv$(if $(PURE),-pure)
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 
+EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
+
 .PHONY: play test check bench screenshots setup browser clean
 
 play: $(VENV)/ready
@@ -14,7 +16,7 @@ play: $(VENV)/ready
 
 # Browser tests want the machine for themselves: they run after the others, one by one.
 test: setup browser
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser tests examples
 	$(BIN)/python -m pytest tests/browser
 
 check: setup
@@ -39,10 +41,14 @@ $(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
 	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV)
 	touch $@
 
-$(VENV)/ready-to-test: $(VENV)/ready
+# Tests play a plug-in too; it is built from a copy, for a build writes beside its sources.
+$(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@echo "setup: installing what tests and checks need" >&2
 	@$(BIN)/python tools/needs.py test check > $(VENV)/needs.txt
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs.txt
+	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
+	@rm -rf $(VENV)/example
 	touch $@
 
 clean:

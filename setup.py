@@ -23,6 +23,7 @@ CORES = os.cpu_count() or 1
 COMPILED_ROOMS = ("core", "games", "bots")
 # In those rooms every module is compiled but these: what msgspec describes, and what only borders use.
 PLAIN = (
+    "bots/brought.py",
     "bots/knowledge.py",
     "bots/search/pool.py",
     "core/content.py",
@@ -90,15 +91,16 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(
         modules, opt_level="3", debug_level="0", target_dir=f"{BUILD}/c", group_name="meeplehall.engines"
     )
+    engines = found[0]
+    engines.extra_compile_args = list(engines.extra_compile_args)  # mypyc gives all modules the same list
     if os.name != "nt":
-        for extension in found:
-            # Warnings about C that nobody wrote would cost as much time as the compilation itself.
-            extension.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition"]
+        # Warnings about C that nobody wrote would cost as much time as the compilation itself.
+        engines.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition"]
     if is_gcc():
         # All engines are one file, so that calls between modules are inlined. Compiled at link time it is still
         # optimised as a whole, but in parts and on all cores.
-        found[0].extra_compile_args += ["-flto"]
-        found[0].extra_link_args += ["-O3", f"-flto={CORES}"]
+        engines.extra_compile_args += ["-flto"]
+        engines.extra_link_args += ["-O3", f"-flto={CORES}"]
     return found
 
 

@@ -204,8 +204,13 @@ def latency() -> None:
     percentiles("from the click to the changed board in the other browser", times)
 
 
+def may_be_many(tables: int) -> list[str]:
+    """One visitor may have so many tables of bots only."""
+    return ["--bot-tables", str(tables), "--bot-tables-each", str(tables)]
+
+
 def load(tables: int = 500, seconds: int = 30) -> None:
-    with hall("--pace", "1") as it, person(it) as http:
+    with hall("--pace", "1", *may_be_many(tables)) as it, person(it) as http:
         table = new_table(http, "me", "here")
         quiet = moves(http, table, 40)
         for _ in range(tables):
@@ -246,7 +251,7 @@ def pages_and_moves(http: httpx.Client, seconds: float) -> tuple[list[float], li
 
 def experts(tables: int = 4, seconds: float = 30.0) -> None:
     """Every table has two experts that wait for nothing, so at each of them one thinks."""
-    with hall("--pace", "0") as it, person(it) as http:
+    with hall("--pace", "0", *may_be_many(tables)) as it, person(it) as http:
         quiet = pages_and_moves(http, seconds)
         for _ in range(tables):
             new_table(http, "bot:expert", "bot:expert")

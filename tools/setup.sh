@@ -34,7 +34,7 @@ say "installing what the build needs"
 $pip install -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 # Not through pip, which would hide how far the build is.
-MEEPLEHALL_BUILD=$build "$venv/bin/python" setup.py --quiet bdist_wheel --dist-dir "$build" >"$build/log.txt"
+MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt"
 wheel=$(echo "$build"/meeplehall-*.whl)
 say "installing it with what it needs"
 $pip install --force-reinstall --no-deps "$wheel"

@@ -106,7 +106,8 @@ def _wrong_with(name: str) -> str:
     points = _plugins().get(name, [])
     who = f"game '{name}'" if name in BUILT_IN else f"plug-in '{name}' of {_origin(points[0])}"
     if len(points) > 1:
-        return f"two plug-ins are called '{name}', of {_origin(points[0])} and {_origin(points[1])}: uninstall one"
+        origins = " and ".join(sorted(map(_origin, points)))
+        return f"{len(points)} plug-ins are called '{name}', of {origins}: uninstall all but one"
     try:
         game = _load(name)
     except BadPart as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meeplehall.bots import LEVELS, make, names, patience
+from meeplehall.bots import LEVELS, make, names, patience, simpler
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core.errors import UnknownBot
 from meeplehall.registry import find
@@ -14,6 +14,22 @@ def test_there_are_four_levels() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
     assert set(LEVELS) < set(names())
     assert [patience(level) for level in LEVELS] == [0.01, 0.05, 0.2, 1.0]
+
+
+def test_whoever_fails_has_a_simpler_one_behind_it() -> None:
+    assert [simpler(level) for level in ("expert", "hard", "normal", "easy", "random")] == [
+        "hard",
+        "normal",
+        "easy",
+        "random",
+        "",
+    ]
+    assert [simpler(name) for name in ("expert@5sx4", "hard:w.json@20", "greedy", "tree")] == [
+        "hard",
+        "normal",
+        "easy",
+        "easy",
+    ]
 
 
 def test_a_budget_follows_the_name() -> None:

@@ -386,6 +386,30 @@ def test_two_returned_at_once_lie_in_random_order() -> None:
     assert orders == {(11, 12), (12, 11)}
 
 
+@pytest.mark.rule("RN-835", "RN-836")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_toss_decides_which_of_the_two_lies_above(seed: int) -> None:
+    state = scene(**FIVE_EXTRAS, under=[18, 6, 17, 7, 16, 8, 15, 9, 14, 10, 13], seed=seed)
+    do(state, "die 5", "go berk", "commission")
+    first, second = offer(state)[:2]
+    turned = state.rng.clone().below(2) == 1
+    do(state, "keep 3")
+    assert under(state)[10:] == ([second, first] if turned else [first, second])
+    assert state.view(0)["chancery"]["under"][10:] == [[11, 12], [11, 12]]
+
+
+@pytest.mark.rule("RN-836")
+def test_a_commission_that_comes_back_and_is_kept_is_no_longer_a_returned_one() -> None:
+    position = FIVE_EXTRAS | {"seat": 1, "others": {0: FIVE_EXTRAS["others"][1]}}
+    state = scene(**position, under=[18, 6, 17, 7, 16, 8, 15, 9, 14, 10, 13])
+    assert 18 in state.view(1)["players"][1]["seen"]
+    do(state, "die 5", "go berk", "commission")
+    assert offer(state, 1)[2] == 18
+    do(state, "keep 3")
+    assert 18 not in state.view(1)["players"][1]["seen"]
+    assert state.view(1)["players"][1]["seen"] == [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+
+
 @pytest.mark.rule("RN-835")
 def test_a_short_deck_gives_fewer_and_costs_the_same() -> None:
     """Six players: 17 commissions are held, the last one is drawn and kept."""

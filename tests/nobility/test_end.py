@@ -123,3 +123,19 @@ def test_ties_are_broken_for_every_rank() -> None:
         TIED | {"housed": [1], "reputation": 6},
     )
     assert found.ranks == [1, 5, 3, 3, 2]
+
+
+@pytest.mark.rule("RN-702")
+@pytest.mark.parametrize(
+    ("mine", "note"),
+    [
+        ({"score": 31}, "points"),
+        ({"housed": [1]}, "houses"),
+        ({"reputation": 13}, "reputation"),
+        ({"coins": 50}, "coins"),
+    ],
+)
+def test_two_players_are_told_what_decided(mine: dict[str, Any], note: str) -> None:
+    found = outcome(TIED, TIED | mine)
+    assert (found.ranks, found.note) == ([2, 1], note)
+    assert outcome(TIED, TIED).note == "shared"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -53,10 +54,7 @@ BERK = {1: {"berk-commission", "berk-modifiers", "berk-replace"}, 2: {"berk"}}
 @pytest.fixture(scope="module", params=[1, 2])
 def shown(request: pytest.FixtureRequest) -> dict[str, set]:
     """What happens in the golden records of one version."""
-    seen: dict[str, set] = {
-        name: set()
-        for name in ("rules", "told", "equal desks", "actions", "decisions", "stages", "themes", "solo", *EVERY)
-    }
+    seen: dict[str, set] = defaultdict(set)
     game = find("nobility")
     for path in FILES:
         record = Replay(path.read_text(encoding="utf-8"), find).finish()
@@ -75,7 +73,7 @@ def shown(request: pytest.FixtureRequest) -> dict[str, set]:
             seen["told"].add(event.name)
             if event.name in TOLD:
                 name, at = TOLD[event.name]
-                seen.setdefault(name, set()).add(event.args[at])
+                seen[name].add(event.args[at])
         desks = [player.get("desks", []) for player in state.view(-1)["players"]]
         seen["equal desks"] |= {len(row) > len(set(row)) for row in desks}
         if record.players == 1:

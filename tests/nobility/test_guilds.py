@@ -479,3 +479,12 @@ def test_a_reputation_gained_counts_for_the_next_die() -> None:
     visit(state, "5", "blacksmiths", "reputation")
     end_turns(state, 2)
     assert places(state, "5") != []
+
+
+@pytest.mark.rule("RN-406")
+@pytest.mark.parametrize(("coins", "kinds"), [(0, 0), (1, 6)])
+def test_of_two_effects_buying_needs_a_coin(coins: int, kinds: int) -> None:
+    state = scene(dice=(1, 2), workshops={"scholars.1": "1 reroll/buy"}, coins=coins)
+    do(state, "die 1", "go scholars")
+    assert legal(state, "reroll")
+    assert len(legal(state, "buy")) == kinds

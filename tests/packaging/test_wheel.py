@@ -1,4 +1,4 @@
-"""From the sources to a wheel, from the wheel to a game and a hall, outside the tree; pure, so that nothing compiles."""
+"""From the sources to a wheel and from it to a game and a hall, outside the tree; pure, so that nothing compiles."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class StoreContract:
                 act(public)
             act(private, at=9000)
             await store.write([more(public), more(private)])
-            assert await store.waiting_for_bots() == ["t2"]
+            assert [row.id for row in await store.waiting_for_bots()] == ["t2"]
             assert [row.id for row in await store.of_player("ann")] == ["t1", "t2"]
             while public.bots_due():
                 act(public)

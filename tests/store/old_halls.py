@@ -223,5 +223,5 @@ async def lists(store: Store) -> dict[str, Any]:
             player: [row.id for row in await store.of_player(player)] for player in ("ann", "ben", "cleo", "dan")
         },
         "listed": {status.value: [row.id for row in await store.listed(status)] for status in Status},
-        "waiting_for_bots": sorted(await store.waiting_for_bots()),
+        "waiting_for_bots": sorted(row.id for row in await store.waiting_for_bots()),
     }

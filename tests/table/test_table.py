@@ -321,6 +321,24 @@ def test_a_rematch_seats_the_same_people() -> None:
         table.rematch("t3", 8, 10, "ann")
 
 
+def test_a_bot_that_fails_makes_way_for_a_simpler_one() -> None:
+    table = new_table(3, people=2)
+    with pytest.raises(NotNow, match="no bot 'hard' decides for seat 3"):
+        table.relieve(2, "hard", "normal", 20)
+    with pytest.raises(NotNow):
+        table.relieve(0, "", "normal", 20)
+    before = table.version(0)
+    table.relieve(2, "greedy", "easy", 20)
+    assert table.seats[2].bot == reload(table).seats[2].bot == "easy"
+    assert table.version(0) == before + 1
+    table.give_up(2, "easy", 30)
+    table.say(0, "what now?", 31, "ann")
+    table.give_up(2, "easy", 32)
+    assert sum(isinstance(entry, e.Stuck) for entry in reload(table).log) == 1
+    table.stop(40)
+    assert table.rematch("t2", 8, 50, "ann").seats[2].bot == "greedy", "the next game begins as this one did"
+
+
 def test_a_table_that_has_not_begun_can_be_closed_by_its_host() -> None:
     game = registry.find("burgundy")
     table = Table(Setting("t", "burgundy", 1, "built-in", 2, game.settle(2, {}), 7, "ann", 5), game)

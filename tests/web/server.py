@@ -7,9 +7,9 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 from meeplehall.web.config import Config, Limits
 from meeplehall.web.hall import Hall
 from meeplehall.web.server import listen, open_hall, serve, server_of
+
+T = TypeVar("T")
 
 PATIENCE = 60.0
 UNHURRIED = {
@@ -58,6 +60,7 @@ class HallServer:
         ready = threading.Event()
 
         async def whole() -> None:
+            self.loop = asyncio.get_running_loop()
             self.hall = await open_hall(config)
             self.server: uvicorn.Server = server_of(self.hall)
             await serve(self.server, sock, lambda url: ready.set())
@@ -65,6 +68,10 @@ class HallServer:
         self.thread = threading.Thread(target=lambda: asyncio.run(whole()), daemon=True)
         self.thread.start()
         assert ready.wait(30), "the hall did not start"
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Something inside the hall."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.server.should_exit = True

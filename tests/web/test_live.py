@@ -227,9 +227,7 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
     table = ann.new_table("me", "bot:easy")
     assert hall.hall is not None
     for _ in range(3):
-        pool = hall.hall.thinkers._pool
-        assert pool is not None
-        for process in pool._processes.copy():
+        for process in hall.hall.thinkers.pids():
             with suppress(ProcessLookupError):  # killed before, and no bot has been asked since
                 os.kill(process, signal.SIGKILL)
         ann.play(table, 4)

@@ -437,7 +437,7 @@ def test_a_table_page_stays_light(players: int) -> None:
     frame = Room(table).frame(0, [0], t)
     page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints("nobility", "en"), "", "token")
     assert len(page.encode()) < LARGEST
-    assert 'class="table-page nobility"' in page
+    assert 'class="table-page nobility ' in page
     assert len(encode(frame)) < LARGEST
     assert msgspec.json.decode(str(embedded(bare(frame))))["decision"]["picks"]
 

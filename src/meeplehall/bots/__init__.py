@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meeplehall.bots.bot import Bot
+from meeplehall.bots.brought import by_name
 from meeplehall.bots.fingerprint import fingerprint
-from meeplehall.bots.levels import LEVELS, NAMES, build, patience
+from meeplehall.bots.levels import LEVELS, NAMES, patience, simpler
 from meeplehall.bots.match import play_out
 
-__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out"]
+__all__ = ["LEVELS", "Bot", "fingerprint", "make", "names", "patience", "play_out", "simpler"]
 
 
 def names() -> list[str]:
@@ -16,7 +17,10 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by name; equal seeds make equal choices, unless the budget is in seconds (`expert@5s`)."""
-    bot = build(name)
+    """A bot by name; equal seeds make equal choices, unless the budget is in seconds (`expert@5s`).
+
+    `<game>/<name>` is a bot that a game brings.
+    """
+    bot = by_name(name)
     bot.reseed(seed)
     return bot

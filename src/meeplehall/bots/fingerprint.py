@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from meeplehall.bots.brought import by_name
 from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.bots.levels import build
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core.state import State
 
 
 def fingerprint(name: str, state: State) -> str:
     """Another one, if the bot of that name thinks by other settings or judges this game by other weights."""
-    bot = build(name)
+    bot = by_name(name)
     parts: list[object] = [type(bot).__name__]
     if isinstance(bot, SearchBot):
         parts.append(bot.settings)

@@ -49,6 +49,13 @@ def patience(name: str) -> float:
     return 0.05 if name == "normal" else 0.01
 
 
+def simpler(name: str) -> str:
+    """The level to go on with when a bot of this name cannot; empty after the simplest."""
+    base = name.partition("@")[0].partition(":")[0]
+    ladder = ["", "random", *LEVELS]
+    return ladder[ladder.index(base) - 1] if base in ladder[1:] else LEVELS[0]
+
+
 _NAME: Final = re.compile(
     r"(?P<name>[a-z]+)(:(?P<file>.+?))?"
     r"(@((?P<playouts>\d{1,12})|(?P<seconds>\d{1,6}(\.\d{1,6})?)s)(x(?P<processes>\d{1,3}))?)?",

@@ -59,8 +59,8 @@ class Store(Protocol):
     async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot owes a decision."""
+    async def waiting_for_bots(self) -> list[TableSummary]:
+        """Running tables where a bot owes a decision, last changed first."""
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import secrets
 import sqlite3
@@ -20,6 +21,8 @@ from meeplehall.table.entries import decode, encode
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
+
+log = logging.getLogger("meeplehall.store")
 
 BATCH = 256
 _pack = msgspec.msgpack.Encoder().encode
@@ -178,14 +181,13 @@ class SqliteStore:
             (status.value, limit),
         )
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Running tables where a bot owes a decision."""
-        return await self._ask(
-            lambda db: [row[0] for row in db.execute("SELECT id FROM tables WHERE bots_due = 1").fetchall()]
-        )
+    async def waiting_for_bots(self) -> list[TableSummary]:
+        """Running tables where a bot owes a decision, last changed first."""
+        return await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
 
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
-        return await self._ask(lambda db: [_row(row) for row in db.execute(sql, values).fetchall()])
+        rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
+        return [summary for row in rows if (summary := _readable(row)) is not None]
 
     async def close(self) -> None:
         """Write what is left and let go."""
@@ -231,6 +233,15 @@ def _note_player(db: sqlite3.Connection, player: str, table: str) -> None:
 
 def _numbers(numbers: list[int]) -> str:
     return ",".join(map(str, numbers))
+
+
+def _readable(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary | None:
+    """None for a row that is damaged: the others of the list are still good."""
+    try:
+        return _row(row)
+    except (msgspec.MsgspecError, ValueError) as error:
+        log.error("table %s cannot be read: %s", row[0], error)
+        return None
 
 
 def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary:

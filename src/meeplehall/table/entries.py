@@ -90,6 +90,19 @@ class Came(Entry, frozen=True, tag="return"):
     seat: int
 
 
+class Relieved(Entry, frozen=True, tag="relieve"):
+    """A bot that failed again and again made way for a simpler one."""
+
+    seat: int
+    bot: str
+
+
+class Stuck(Entry, frozen=True, tag="stuck"):
+    """No bot could go on for this seat."""
+
+    seat: int
+
+
 class Again(Entry, frozen=True, tag="again"):
     """A new table with the same people."""
 
@@ -102,7 +115,7 @@ class Closed(Entry, frozen=True, tag="close"):
     seat: int
 
 
-AnyEntry = Sat | Began | Acted | TookBack | Said | Left | Came | Again | Closed
+AnyEntry = Sat | Began | Acted | TookBack | Said | Left | Came | Relieved | Stuck | Again | Closed
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

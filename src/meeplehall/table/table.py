@@ -272,6 +272,22 @@ class Table:
             raise NotNow("nobody stands in for you")
         self._add(e.Came(at=at, seat=seat))
 
+    def relieve(self, seat: int, failed: str, bot: str, at: int) -> None:
+        """A simpler bot goes on for one that failed."""
+        self._check_failed(seat, failed)
+        self._add(e.Relieved(at=at, seat=seat, bot=bot))
+
+    def give_up(self, seat: int, failed: str, at: int) -> None:
+        """Note that even the simplest bot failed; once, however often it is tried."""
+        self._check_failed(seat, failed)
+        if not isinstance(self._last_happening(), e.Stuck):
+            self._add(e.Stuck(at=at, seat=seat))
+
+    def _check_failed(self, seat: int, failed: str) -> None:
+        self._running()
+        if self._seat(seat).bot != failed or not failed:
+            raise NotNow(f"no bot '{failed}' decides for seat {seat + 1} now")
+
     def close(self, at: int, player: str) -> None:
         """The host gives up a table that has not begun."""
         if self.status is not Status.OPEN:
@@ -304,9 +320,13 @@ class Table:
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
-            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else seat.bot)
+            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self._bot_seated_at(n))
         self._add(e.Again(at=at, table=new_id))
         return table
+
+    def is_committed(self) -> bool:
+        """Whether all that was added has been handed out."""
+        return self._handed_out == len(self.log)
 
     def take_commit(self) -> Commit | None:
         """What has been added since the last call; None if nothing."""
@@ -323,10 +343,16 @@ class Table:
 
     def last_move(self) -> int:
         """When something other than chat last happened."""
-        for entry in reversed(self.log):
-            if not isinstance(entry, e.Said):
-                return entry.at
-        return self.setting.created
+        last = self._last_happening()
+        return self.setting.created if last is None else last.at
+
+    def _last_happening(self) -> e.AnyEntry | None:
+        """The last entry that is not chat."""
+        return next((entry for entry in reversed(self.log) if not isinstance(entry, e.Said)), None)
+
+    def _bot_seated_at(self, seat: int) -> str:
+        """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
+        return next(entry.bot for entry in reversed(self.log) if isinstance(entry, e.Sat) and entry.seat == seat)
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
@@ -372,7 +398,7 @@ class Table:
                 self.status = Status.RUNNING
             case e.TookBack():
                 self.undone.add(entry.entry)
-            case e.Left():
+            case e.Left() | e.Relieved():
                 self.seats[entry.seat].bot = entry.bot
             case e.Came():
                 self.seats[entry.seat].bot = ""

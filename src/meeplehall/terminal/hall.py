@@ -33,6 +33,20 @@ def usual_database() -> Path:
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option(
+    "--bot-tables",
+    default=20,
+    show_default=True,
+    type=click.IntRange(0),
+    help="Tables of bots only that play at once, in all.",
+)
+@click.option(
+    "--bot-tables-each",
+    default=3,
+    show_default=True,
+    type=click.IntRange(0),
+    help="The same for one visitor.",
+)
+@click.option(
     "--pack",
     "packs",
     multiple=True,
@@ -62,6 +76,8 @@ def command(
     names: tuple[str, ...],
     pace: float,
     thinkers: int,
+    bot_tables: int,
+    bot_tables_each: int,
     packs: tuple[str, ...],
     secure: bool,
     proxies: tuple[str, ...],
@@ -81,6 +97,8 @@ def command(
         names=tuple(name.lower() for name in names),
         pace=pace,
         thinkers=thinkers,
+        bot_tables=bot_tables,
+        bot_tables_each=bot_tables_each,
         secure=secure,
         proxies=proxies or Config.proxies,
         limits=Limits().changed(limits),

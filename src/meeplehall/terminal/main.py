@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": "Replay a record and print the result.",
     "content": "Check a content pack.",
     "hall": "Open a hall and play in the browser.",
+    "new-game": "Begin a game of your own: a plug-in that works at once.",
     "bench": "Measure how fast the engines run here.",
 }
 
@@ -35,7 +36,7 @@ class LazyGroup(click.Group):
         """The command of that name."""
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"meeplehall.terminal.{cmd_name}")
+        module = import_module(f"meeplehall.terminal.{cmd_name.replace('-', '_')}")
         command: click.Command = module.command
         return command
 

@@ -125,6 +125,24 @@ class Config:
     """Seconds a bot takes for a decision at least, so that people can follow."""
     thinkers: int = 1
     """Processes in which bots think."""
+    thinking_half_life: float = 30.0
+    """Seconds after which half of what a visitor's bots have thought is forgotten: who has had least comes first."""
+    deadline_factor: float = 15.0
+    """A worker is ended when a decision takes this many times the patience that its bot should have..."""
+    deadline_floor: float = 15.0
+    """...and so many seconds more."""
+    spare_grace: float = 2.0
+    """Seconds in which a worker may finish what nobody waits for any more, before it is ended."""
+    worker_start_patience: float = 60.0
+    """Seconds a worker may take to start."""
+    bot_failures: int = 3
+    """After so many failures in a row a bot hands its seat to a simpler one."""
+    bot_rest: float = 0.5
+    """Seconds before a bot that failed is asked again; doubled each time."""
+    bot_tables: int = 20
+    """Tables without people that play at once, in all..."""
+    bot_tables_each: int = 3
+    """...and of one visitor."""
     secure: bool = False
     """Whether people reach the hall by https, through a proxy."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -19,8 +19,8 @@ from meeplehall.web.frames import Shelf
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
-from meeplehall.web.rooms.thinkers import Thinkers
 from meeplehall.web.texts import locales, texts
+from meeplehall.web.thinking.thinkers import Thinkers
 
 
 class Hall:
@@ -31,8 +31,8 @@ class Hall:
         self.store = store
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
-        self.thinkers = Thinkers(config.thinkers)
-        self.rooms = Rooms(store, self.thinkers, config.pace, Shelf(config.limits))
+        self.thinkers = Thinkers(config)
+        self.rooms = Rooms(store, self.thinkers, config)
         self.replays = Replays(config.limits.replay_lines)
         self.packs = Packs(config.packs)
         most = config.limits
@@ -58,7 +58,7 @@ class Hall:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
-            self.thinkers.close()
+            await self.thinkers.close()
             await self.store.close()
 
 

@@ -16,8 +16,10 @@ from typing import Any
 
 import uvicorn
 
+from meeplehall import registry
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.store.sqlite import SqliteStore
+from meeplehall.web import scenes
 from meeplehall.web.app import make_app
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.connections import BoundedHttp, BoundedSocket, Door
@@ -87,7 +89,11 @@ def warn_of_open_address(config: Config) -> None:
 
 
 async def open_hall(config: Config) -> Hall:
-    """The hall over its database."""
+    """The hall over its database. Games and parts of games that cannot be used are named, and left out."""
+    for problem in registry.problems():
+        log.warning("%s", problem)
+    for game in registry.names():
+        scenes.find(game)
     store = SqliteStore(config.database)
     return Hall(config, store, await store.secret("hall"))
 

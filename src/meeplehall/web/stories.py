@@ -7,7 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Said, Table, TookBack
+from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Relieved, Said, Stuck, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
@@ -61,6 +61,10 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))
         case Came():
             story.lines.append(_said(entry.seat, t, "log-returned", look.names[entry.seat]))
+        case Relieved():
+            story.lines.append(_said(entry.seat, t, "log-relieved", look.names[entry.seat]))
+        case Stuck():
+            story.lines.append(_said(entry.seat, t, "log-stuck", look.names[entry.seat]))
         case Closed():
             story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
         case Again():

@@ -109,7 +109,7 @@ def make_return(card: i64, seat: i64, other: i64) -> i64:
 
 def draw_commission(s: Board) -> i64:
     """From the deck; when it is used up, what was returned under it, in order; 0 if nothing is left."""
-    card = draw(s, s.commissions)
+    card = draw(s, s.commissions, "a commission")
     if card != 0:
         s.commissions &= ~BIT[card]
         return card
@@ -185,7 +185,7 @@ def put_under(s: Board, entry: i64) -> None:
 
 def hand_out_tile(s: Board, seat: i64, commission: i64, extra: bool) -> None:
     """A dice tile of the bag, openly, to lie with the commission."""
-    tile = draw(s, s.dice_tiles)
+    tile = draw(s, s.dice_tiles, "a dice tile")
     s.dice_tiles &= ~BIT[tile]
     s.orders[tile] = make_order(seat, commission, 0, 0, extra)
     if s.journal is not None:

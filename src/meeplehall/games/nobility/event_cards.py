@@ -26,7 +26,7 @@ def shuffle(s: Board) -> None:
 def reveal(s: Board) -> None:
     """RN-202: the event of this round."""
     deck = s.tables.event_decks[0 if s.round < PER_DECK else 1]
-    s.event = draw(s, s.events_left & deck)
+    s.event = draw(s, s.events_left & deck, "an event", s.tables.event_names)
     s.events_left &= ~BIT[s.event]
     if s.journal is not None:
         s.journal.chance("event", s.event)

@@ -14,6 +14,7 @@ from meeplehall.core.options import Option
 from meeplehall.core.parts import Parts
 from meeplehall.core.state import State
 from meeplehall.games.nobility.actions import SPACE
+from meeplehall.games.nobility.by_hand import arrange, facts_of
 from meeplehall.games.nobility.events import EVENTS
 from meeplehall.games.nobility.findings import find
 from meeplehall.games.nobility.position import Nobility
@@ -112,6 +113,14 @@ class NobilityGame(Game):
         state.free_turns = int(options["dieless_turn"] == "free")
         state.make_room()
         begin(state, 0 if options["objective"] == RANDOM else int(options["objective"]))
+
+    def arrange(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, Nobility)
+        arrange(state, data)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, Nobility)
+        return facts_of(state)
 
     def blank(self) -> Nobility:
         state = Nobility()

@@ -8,6 +8,7 @@ from meeplehall.core.bits import BIT
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
+from meeplehall.games.nobility.names import GUILD_NAMES
 from meeplehall.games.nobility.purse import points
 from meeplehall.games.nobility.state import Board, Player
 from meeplehall.games.nobility.supply import draw
@@ -71,7 +72,7 @@ def draw_guilds(s: Board) -> None:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]
-        guild = draw(s, goods)
+        guild = draw(s, goods, "a guild", GUILD_NAMES)
         goods &= ~BIT[guild]
         p.keeper = guild + 1
         p.meeples -= 1
@@ -85,7 +86,7 @@ def remove_blacksmith(s: Board) -> None:
     for character in range(1, len(s.tables.character_guild)):
         if s.tables.character_guild[character] == BLACKSMITHS:
             smiths |= BIT[character]
-    s.absent = draw(s, smiths)
+    s.absent = draw(s, smiths, "the absent Blacksmith", s.tables.character_names)
     if s.journal is not None:
         s.journal.chance("absent", s.absent)
 

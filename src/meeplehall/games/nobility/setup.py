@@ -37,7 +37,10 @@ OFFER: Final = 3
 
 def begin(s: Board, objective: int) -> None:
     """RN-106: the town and the players, up to the first decision; objective 0 is drawn."""
-    s.first = s.rng.below(s.seats)
+    if s.script is not None and s.script.left():
+        s.first = s.script.number(0, s.seats - 1, "the first player")
+    else:
+        s.first = s.rng.below(s.seats)
     s.current = s.first
     if s.journal is not None:
         s.journal.chance("first", s.first)
@@ -95,7 +98,7 @@ def lay_neutral_workshops(s: Board) -> None:
         for tile in range(1, BUILDINGS + 1):
             if s.tables.tile_guild[tile] == guild:
                 choice |= BIT[tile]
-        tile = draw(s, choice)
+        tile = draw(s, choice, "a neutral workshop")
         s.bag &= ~BIT[tile]
         s.workshops[guild * WORKSHOP_SLOTS + 1] = tile
         if s.journal is not None:
@@ -107,7 +110,7 @@ def deal_settlers(s: Board) -> None:
     s.deck = full(SETTLERS)
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
-        card = draw(s, s.deck & s.tables.first_deck)
+        card = draw(s, s.deck & s.tables.first_deck, "a settlers card of deck 1")
         s.deck &= ~BIT[card]
         s.players[seat].hand |= BIT[card]
         if s.journal is not None:
@@ -121,7 +124,7 @@ def deal_characters(s: Board) -> None:
     left: i64 = full(CHARACTERS)
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
-        character = draw(s, left)
+        character = draw(s, left, "a character", s.tables.character_names)
         left &= ~BIT[character]
         s.players[seat].character = character
         if s.journal is not None:

@@ -33,7 +33,7 @@ WON: Final = 100_000
 
 def draw_objective(s: Board) -> None:
     """RN-821: at random."""
-    s.objective = draw(s, full(OBJECTIVES))
+    s.objective = draw(s, full(OBJECTIVES), "an objective")
     if s.journal is not None:
         s.journal.chance("objective", s.objective)
 

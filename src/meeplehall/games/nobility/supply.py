@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import BIT, index_of, members, popcount
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.rows import at, with_item
 from meeplehall.games.nobility.state import WORKSHOP_SLOTS, Board
 
 
-def draw(s: Board, heap: i64) -> i64:
-    """A member of the set, each equally likely; 0 if it is empty. The caller takes it out."""
+def draw(s: Board, heap: i64, what: str, names: list[str] | None = None) -> i64:
+    """A member of the set, each equally likely; 0 if it is empty. The caller takes it out.
+
+    A script calls it by its name if it has one, else by its number.
+    """
     if heap == 0:
         return 0
     s.revealed += 1
+    if s.script is not None and s.script.left():
+        there = members(heap)
+        return there[s.script.one_of([names[n] if names is not None else str(n) for n in there], what)]
     pick = s.rng.below(popcount(heap))
     while pick > 0:
         heap &= heap - 1
@@ -23,6 +29,8 @@ def draw(s: Board, heap: i64) -> i64:
 
 def roll(s: Board) -> i64:
     """One die."""
+    if s.script is not None and s.script.left():
+        return s.script.number(1, 6, "a die")
     return s.rng.below(6) + 1
 
 
@@ -40,7 +48,7 @@ def draw_card(s: Board) -> i64:
     if s.deck == 0:
         s.deck = s.discards
         s.discards = 0
-    card = draw(s, s.deck)
+    card = draw(s, s.deck, "a settlers card")
     s.deck &= ~BIT[card]
     return card
 
@@ -76,7 +84,7 @@ def draw_building(s: Board) -> i64:
     """RN-209, RN-210: a building that can still be built, or 0; what cannot leaves the game."""
     for _ in range(2):
         while s.bag != 0:
-            tile = draw(s, s.bag)
+            tile = draw(s, s.bag, "a building")
             s.bag &= ~BIT[tile]
             if not useless(s, tile):
                 return tile
@@ -107,7 +115,7 @@ def clear_hall(s: Board) -> None:
 
 def show_ship(s: Board) -> None:
     """The next ship; the one before leaves with its goods."""
-    s.ship = draw(s, s.ships)
+    s.ship = draw(s, s.ships, "a ship")
     s.ships &= ~BIT[s.ship]
     s.cargo = 0
     if s.journal is not None:
@@ -118,7 +126,7 @@ def show_council(s: Board) -> None:
     """RN-209: tiles onto the empty spaces, row by row from the top left, while they last."""
     for space in range(len(s.council)):
         if s.council[space] == 0 and s.council_left != 0:
-            tile = draw(s, s.council_left)
+            tile = draw(s, s.council_left, "a council tile")
             s.council_left &= ~BIT[tile]
             s.council[space] = tile
             if s.journal is not None:

@@ -64,7 +64,7 @@ def new_table(visit: Visit, game: Game, packs: Sequence[str], given: Mapping[str
                 legend[t("who-plays")],
                 ol(class_="seat-forms")[(_seat(n, game, given, t) for n in range(game.max_players))],
             ],
-            fieldset[legend[t("options")], (_option(option_, help_, given, t) for option_ in game.options)],
+            fieldset[legend[t("options")], (_option(option_, game, help_, given, t) for option_ in game.options)],
             packs and _packs(packs, given, t),
             label(class_="check")[
                 input(type="checkbox", name="listed", value="yes", checked=given.get("listed", "yes") == "yes"),
@@ -130,23 +130,29 @@ def _seat(n: int, game: Game, given: Mapping[str, str], t: Texts) -> Node:
     ]
 
 
-def _value(item: Option, choice: str, t: Texts) -> str:
-    """What a value of an option is called."""
-    return t.or_else(f"option-{item.name}-{choice}", t.or_else(f"value-{choice}", choice))
+def _value(item: Option, choice: str, game: Game, t: Texts) -> str:
+    """What a value of an option is called, by the game itself or by the hall."""
+    usual = t.or_else(f"option-{item.name}-{choice}", t.or_else(f"value-{choice}", choice))
+    return t.or_else(f"{game.name}-option-{item.name}-{choice}", usual)
 
 
-def _option(item: Option, help_: Mapping[str, str], given: Mapping[str, str], t: Texts) -> Node:
+def _name(item: Option, game: Game, t: Texts) -> str:
+    usual = t.or_else(f"option-{item.name}", plain(item.name))
+    return t.or_else(f"{game.name}-option-{item.name}-name", usual)
+
+
+def _option(item: Option, game: Game, help_: Mapping[str, str], given: Mapping[str, str], t: Texts) -> Node:
     name = f"option-{item.name}"
     value = given.get(name, item.default)
     box = (
         select(id=name, name=name, class_="field", aria_describedby=f"{name}-help")[
-            (option(value=choice, selected=choice == value)[_value(item, choice, t)] for choice in item.choices)
+            (option(value=choice, selected=choice == value)[_value(item, choice, game, t)] for choice in item.choices)
         ]
         if item.choices
         else input(id=name, name=name, class_="field", value=value, maxlength=LONGEST, aria_describedby=f"{name}-help")
     )
     return div(class_="field-row")[
-        label(for_=name)[t.or_else(f"option-{item.name}", plain(item.name))],
+        label(for_=name)[_name(item, game, t)],
         box,
         p(id=f"{name}-help", class_="quiet small")[help_.get(item.name, item.help)],
     ]

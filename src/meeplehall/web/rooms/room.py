@@ -21,6 +21,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.stuck: dict[int, str] = {}
+        """Seats that no bot can go on for, with the last that tried."""
         self.used = time.monotonic()
 
     def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:

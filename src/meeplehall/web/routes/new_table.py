@@ -16,6 +16,7 @@ from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game, offered_games
 from meeplehall.web.pages.new_table import new_table, offered_bots
 from meeplehall.web.pages.refusal import refusal
+from meeplehall.web.rooms.for_whom import bots_only
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
 from meeplehall.web.routes.opening import room_for_a_table
 
@@ -35,6 +36,8 @@ async def new(request: Request) -> Response:
     given = {"listed": "no", **fields}
     try:
         table = _table_of(visit, hall.packs.find(game, fields.get("pack", "")), given)
+        if bots_only(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
+            raise BadCommand(visit.t("bots-only-full"))
     except (BadOption, BadCommand) as error:
         return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
     async with room_for_a_table(request):

@@ -7,7 +7,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.numbers import whole
-from meeplehall.table import NotYours, Status, Table
+from meeplehall.table import NotNow, NotYours, Status, Table
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.links import SpentLink
@@ -16,6 +16,7 @@ from meeplehall.web.entrance.visitors import rename, visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.seat import seat_page
 from meeplehall.web.rooms import Room
+from meeplehall.web.rooms.for_whom import people_at
 from meeplehall.web.rooms.opening import BOT_NAMES, USUAL_LEVEL, now
 
 
@@ -93,6 +94,8 @@ async def fill_with_bots(request: Request) -> Response:
     _host_only(room.table, visitor_of(request).player)
 
     def fill(table: Table) -> None:
+        if not people_at(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
+            raise NotNow("enough tables of bots alone are playing now: take a seat, or wait until one of them is done")
         for seat, place in enumerate(table.seats):
             if place.open:
                 table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=USUAL_LEVEL)

@@ -24,6 +24,7 @@ __all__ = [
     "Decision",
     "Deed",
     "Door",
+    "GenericScene",
     "Line",
     "Look",
     "LooksAhead",

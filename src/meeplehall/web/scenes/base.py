@@ -27,9 +27,9 @@ class BaseScene:
     """What the ids of its texts begin with; empty: the name of the game."""
     sprites: tuple[str, ...] = ()
     style: str = "generic.css"
-    log: ModuleType | None = None
+    teller: ModuleType | None = None
     """A module with `tell` and `moves`."""
-    choices: ModuleType | None = None
+    chooser: ModuleType | None = None
     """A module with `decide` and `sentence`."""
     sources_of_points: Sequence[str] = ()
     """Where points come from."""
@@ -66,15 +66,15 @@ class BaseScene:
 
     def decide(self, view: Any, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""
-        if self.choices is None:
+        if self.chooser is None:
             raise NotImplementedError
-        decision: Decision = self.choices.decide(view, options, look)
+        decision: Decision = self.chooser.decide(view, options, look)
         return decision
 
     def sentence(self, view: Any, look: Look) -> str:
         """What the table waits for, when it is not the viewer."""
-        if self.choices is not None:
-            words: str = self.choices.sentence(view, look)
+        if self.chooser is not None:
+            words: str = self.chooser.sentence(view, look)
             return words
         if not look.owing:
             return look.t("over")
@@ -83,15 +83,15 @@ class BaseScene:
 
     def tell(self, story: Story, deed: Deed, look: Look) -> None:
         """Add the lines and points of a deed to the story."""
-        if self.log is None:
+        if self.teller is None:
             raise NotImplementedError
-        self.log.tell(story, deed, look)
+        self.teller.tell(story, deed, look)
 
     def moves(self, deeds: Sequence[Deed], view: Any) -> list[Move]:
         """What went where."""
-        if self.log is None or not hasattr(self.log, "moves"):
+        if self.teller is None or not hasattr(self.teller, "moves"):
             return []
-        found: list[Move] = self.log.moves(deeds, view)
+        found: list[Move] = self.teller.moves(deeds, view)
         return found
 
     def standing(self, view: Any, t: Texts) -> str:

@@ -119,6 +119,7 @@ refused-option = The option { $option } cannot be chosen like this; what it allo
 refused-options = These options do not go together; what each allows stands beside it.
 refused-rule = See rule { $rule }.
 nobody-sits = Nobody sits at the table: take a seat yourself, or give one to a bot.
+bots-only-full = Enough tables of bots alone are playing now. Take a seat yourself, or wait until one of them is done.
 
 ## Waiting for people
 waiting = Waiting
@@ -204,6 +205,8 @@ key-esc-does = let go of what is chosen
 log-resigned = { $name } resigned; a bot plays on
 log-replaced = a bot plays on for { $name }
 log-returned = { $name } is back
+log-relieved = a simpler bot plays on for { $name }: the other lost the thread
+log-stuck = sorry, no bot can go on for { $name }; the game rests here
 log-closed = The table was closed.
 log-again = There is a rematch.
 log-took-back = The last decision was taken back.

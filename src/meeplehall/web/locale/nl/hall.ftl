@@ -119,6 +119,7 @@ refused-option = De optie { $option } kan zo niet; wat ze toelaat, staat erbij.
 refused-options = Deze opties gaan niet samen; wat elk toelaat, staat erbij.
 refused-rule = Zie regel { $rule }.
 nobody-sits = Niemand zit aan de tafel: neem zelf een plaats of geef er een aan een bot.
+bots-only-full = Er spelen nu genoeg tafels met enkel bots. Schuif zelf aan, of wacht tot er een klaar is.
 
 ## Waiting for people
 waiting = Wachten
@@ -204,6 +205,8 @@ key-esc-does = loslaten wat gekozen is
 log-resigned = { $name } gaf op; een bot speelt verder
 log-replaced = een bot speelt verder voor { $name }
 log-returned = { $name } is terug
+log-relieved = een eenvoudigere bot speelt verder voor { $name }: de andere raakte de draad kwijt
+log-stuck = sorry, geen bot kan verder voor { $name }; het spel blijft hier rusten
 log-closed = De tafel werd gesloten.
 log-again = Er is een nieuw spel.
 log-took-back = De laatste beslissing werd teruggenomen.

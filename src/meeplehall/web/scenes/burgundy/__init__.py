@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup, escape
 
-from meeplehall.core.game import Game
-from meeplehall.core.preview import Choice
 from meeplehall.games.burgundy.scoring import SOURCES
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import FACE_NAMES, TYPE_LETTERS
+from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.burgundy import choices, log, seats, strip, tiles
 from meeplehall.web.scenes.burgundy.estate import estate
 from meeplehall.web.scenes.burgundy.faces import family, number_of, tile_name
 from meeplehall.web.scenes.burgundy.ring import ring
-from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
+from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 # The rule that explains each kind of tile.
@@ -36,12 +33,17 @@ _DECISION_RULES = {
 }
 
 
-class BurgundyScene:
+class BurgundyScene(BaseScene):
     """Draws what a view tells, with whatever content it is played."""
 
     game = "burgundy"
     sprites = ("burgundy",)
     style = "burgundy.css"
+    prefix = "cb"
+    teller = log
+    chooser = choices
+    sources_of_points = SOURCES
+    rules = _DECISION_RULES
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -87,22 +89,6 @@ class BurgundyScene:
             ("others", "meeple", t("tab-others")),
         ]
 
-    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
-        """The picks of the viewer's seat."""
-        return choices.decide(view, options, look)
-
-    def sentence(self, view: View, look: Look) -> str:
-        """What the table waits for."""
-        return choices.sentence(view, look)
-
-    def tell(self, story: Story, deed: Deed, look: Look) -> None:
-        """Add a deed's lines and points to the story."""
-        log.tell(story, deed, look)
-
-    def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
-        """What went where."""
-        return log.moves(deeds, view)
-
     def standing(self, view: View, t: Texts) -> str:
         """Phase and round."""
         return t("over") if view["over"] else t("cb-standing", phase=view["phase"], round=view["round"])
@@ -110,14 +96,6 @@ class BurgundyScene:
     def parts(self, t: Texts) -> list[str]:
         """The five phases."""
         return [t("cb-phase", phase=letter) for letter in PHASE_NAMES]
-
-    def sources(self) -> list[tuple[str, str]]:
-        """Where points come from: name and text id."""
-        return [(source, f"cb-source-{source.replace(' ', '-')}") for source in SOURCES]
-
-    def tie_break(self, note: str, t: Texts) -> str:
-        """Why the winner won, when points were equal."""
-        return "" if note == "points" else t(f"cb-tie-{note.replace(' ', '-')}")
 
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text, rule and icon of what can be pointed at."""
@@ -131,18 +109,6 @@ class BurgundyScene:
             name = t(f"cb-good-{good}")
             found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]
         return found
-
-    def rule(self, view: View) -> str:
-        """The id of the rule that matters now."""
-        return _DECISION_RULES[view["decision"]["kind"]]
-
-    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
-        """A short explanation of each option."""
-        return {option.name: t(f"cb-option-{option.name}") for option in game.options}
-
-    def play_now(self) -> dict[str, str]:
-        """The options of a game that starts with one click."""
-        return {}
 
 
 SCENE = BurgundyScene()

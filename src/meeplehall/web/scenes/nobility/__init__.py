@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup, escape
 
-from meeplehall.core.game import Game
-from meeplehall.core.preview import Choice
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, sentences, strip
+from meeplehall.web.scenes.base import BaseScene
+from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, strip
 from meeplehall.web.scenes.nobility.board import thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
 from meeplehall.web.scenes.nobility.town.castle import castle
@@ -21,10 +20,9 @@ from meeplehall.web.scenes.nobility.town.hall import awning, hall
 from meeplehall.web.scenes.nobility.town.port import port
 from meeplehall.web.scenes.nobility.town.tavern import tavern
 from meeplehall.web.scenes.nobility.town.yard import yard
-from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
+from meeplehall.web.scenes.scene import Deed, Look, Move
 from meeplehall.web.texts import Texts
 
-_ROUNDS = 10
 # The sections of the town on a narrow screen: where they begin, and what they are called.
 _SECTIONS = (
     ("guild-0", "rn-guilds"),
@@ -39,12 +37,18 @@ _SECTIONS = (
 )
 
 
-class NobilityScene:
+class NobilityScene(BaseScene):
     """A view as a town, a board and a rail; an action as places on them."""
 
     game = "nobility"
     sprites = ("nobility",)
     style = "nobility.css"
+    prefix = "rn"
+    teller = log
+    chooser = choices
+    sources_of_points = log.SOURCES
+    rules = hints.DECISION_RULES
+    hint_rules = hints.RULES
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -125,18 +129,6 @@ class NobilityScene:
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
 
-    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
-        """The picks of the viewer's seat."""
-        return choices.decide(view, options, look)
-
-    def sentence(self, view: View, look: Look) -> str:
-        """What the table waits for."""
-        return sentences.sentence(view, look)
-
-    def tell(self, story: Story, deed: Deed, look: Look) -> None:
-        """Add a deed's lines and points to the story."""
-        log.tell(story, deed, look)
-
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
         return moves.moves(deeds, view)
@@ -147,31 +139,11 @@ class NobilityScene:
 
     def parts(self, t: Texts) -> list[str]:
         """The rounds, and what is counted after them."""
-        return [t("rn-round", n=number) for number in range(1, _ROUNDS + 1)] + [t("rn-final")]
-
-    def sources(self) -> list[tuple[str, str]]:
-        """Where points come from: name and text id."""
-        return [(source, f"rn-source-{source.replace(' ', '-')}") for source in log.SOURCES]
-
-    def tie_break(self, note: str, t: Texts) -> str:
-        """Why the winner won, when points were equal; alone the objective decides."""
-        return "" if note == "points" else t(f"rn-tie-{note}")
+        return [t("rn-round", n=number) for number in range(1, log.LAST_PART + 1)] + [t("rn-final")]
 
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule of what can be pointed at."""
-        return hints.hints(t)
-
-    def rule(self, view: View) -> str:
-        """The id of the rule that matters now."""
-        return hints.rule(view["decision"]["kind"])
-
-    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
-        """A short explanation of each option, and of what goes with what."""
-        return {option.name: t(f"rn-option-{option.name.replace('_', '-')}") for option in game.options}
-
-    def play_now(self) -> dict[str, str]:
-        """The options of a game that starts with one click."""
-        return {}
+        return super().hints(t) | hints.kinds(t)
 
 
 SCENE = NobilityScene()

@@ -38,9 +38,9 @@ RULES: Final = {
 }
 
 
-def hints(t: Texts) -> dict[str, list[str]]:
-    """All of them."""
-    found = {name: [t(f"rn-hint-{name}-title"), t(f"rn-hint-{name}"), rule] for name, rule in RULES.items()}
+def kinds(t: Texts) -> dict[str, list[str]]:
+    """Goods, desks and community lots: a hint for each kind, from one text."""
+    found = {}
     for kind, (name, sold_by) in enumerate(zip(GOOD_NAMES, GUILD_NAMES)):
         found[f"good-{kind}"] = [good(name, t), t("rn-hint-good", guild=guild(sold_by, t)), "RN-403"]
     for name in DESK_NAMES:
@@ -51,7 +51,7 @@ def hints(t: Texts) -> dict[str, list[str]]:
 
 
 # The rule to read before each decision; before the first one, how a game goes.
-_DECISION_RULES = {
+DECISION_RULES: Final = {
     "": "RN-201",
     "character": "RN-106",
     "commission": "RN-836",
@@ -77,8 +77,3 @@ _DECISION_RULES = {
     "benefit-good": "RN-607",
     "over": "RN-701",
 }
-
-
-def rule(decision: str) -> str:
-    """The id of the rule that matters for a kind of decision."""
-    return _DECISION_RULES[decision]

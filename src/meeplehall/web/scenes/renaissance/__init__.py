@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup, escape
 
-from meeplehall.core.game import Game
-from meeplehall.core.preview import Choice
 from meeplehall.games.renaissance.shapes import View
+from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
-from meeplehall.web.scenes.scene import Decision, Deed, Look, Move, Story
+from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 # The rule that explains each trade and each thing on the table.
@@ -44,12 +41,17 @@ _DECISION_RULES = {
 }
 
 
-class RenaissanceScene:
+class RenaissanceScene(BaseScene):
     """The own pyramid in the middle, the recruit board and the sealed choices beside it."""
 
     game = "renaissance"
     sprites = ("renaissance",)
     style = "renaissance.css"
+    prefix = "rm"
+    teller = log
+    chooser = choices
+    sources_of_points = log.SOURCES
+    rules = _DECISION_RULES
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -95,22 +97,6 @@ class RenaissanceScene:
             ("others", "meeple", t("tab-others")),
         ]
 
-    def decide(self, view: View, options: Sequence[Choice], look: Look) -> Decision:
-        """The picks of the viewer's seat."""
-        return choices.decide(view, options, look)
-
-    def sentence(self, view: View, look: Look) -> str:
-        """What the table waits for."""
-        return choices.sentence(view, look)
-
-    def tell(self, story: Story, deed: Deed, look: Look) -> None:
-        """Add the lines and workers of a deed to the story."""
-        log.tell(story, deed, look)
-
-    def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
-        """What went where."""
-        return log.moves(deeds, view)
-
     def standing(self, view: View, t: Texts) -> str:
         """Round, and how far the best pyramid is."""
         if view["over"]:
@@ -123,10 +109,6 @@ class RenaissanceScene:
         """The five levels."""
         return [t("rm-level", level=level) for level in range(1, 6)]
 
-    def sources(self) -> list[tuple[str, str]]:
-        """Where workers come from: name and text id."""
-        return [(source, f"rm-source-{source}") for source in log.SOURCES]
-
     def tie_break(self, note: str, t: Texts) -> str:
         """Why the winner won."""
         return t(f"rm-end-{note.replace(' ', '-').lower()}")
@@ -138,18 +120,6 @@ class RenaissanceScene:
             title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
         return found
-
-    def rule(self, view: View) -> str:
-        """The id of the rule that matters now."""
-        return _DECISION_RULES[view["decision"]["kind"]]
-
-    def options_help(self, game: Game, t: Texts) -> dict[str, str]:
-        """A short explanation of each option."""
-        return {option.name: t(f"rm-option-{option.name.replace('_', '-')}") for option in game.options}
-
-    def play_now(self) -> dict[str, str]:
-        """The options of a game that starts with one click."""
-        return {}
 
 
 SCENE = RenaissanceScene()

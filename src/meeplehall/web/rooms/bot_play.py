@@ -1,0 +1,154 @@
+"""While bots owe decisions at a table, a task lets them play; those that fail make way for simpler ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+
+from meeplehall import bots
+from meeplehall.store import Conflict, StoreError, TableSummary
+from meeplehall.table import BadCommand
+from meeplehall.web.config import Config
+from meeplehall.web.rooms.bot_tables import BotTables
+from meeplehall.web.rooms.bot_turn import Change, take_turn
+from meeplehall.web.rooms.for_whom import bots_only
+from meeplehall.web.rooms.opening import now
+from meeplehall.web.rooms.pace import Pace
+from meeplehall.web.rooms.resuming import resume_order
+from meeplehall.web.rooms.room import Room
+from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.thinkers import Thinkers
+
+log = logging.getLogger("meeplehall.hall")
+
+LONGEST_REST = 30.0
+
+
+class BotPlay:
+    """The bots of all rooms; `change` carries out what they decide, `find` brings a table that is to go on."""
+
+    def __init__(
+        self, config: Config, thinkers: Thinkers, change: Change, find: Callable[[str], Awaitable[Room]]
+    ) -> None:
+        self.tables = BotTables(config.bot_tables, config.bot_tables_each)
+        self._config = config
+        self._thinkers = thinkers
+        self._change = change
+        self._find = find
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def nudge(self, room: Room) -> None:
+        """Let the bots think, if any owes a decision."""
+        table = room.table
+        if room.bots is not None or not _due(room):
+            return
+        if bots_only(table.seats) and not self.tables.enter(table.id, table.setting.host):
+            return
+        room.bots = self._start(self._let_play(room))
+
+    def spare(self, room: Room) -> None:
+        """Nobody waits for the bots any more, the table has ended or a person is back: they need not think on."""
+        if room.bots is not None and room.bots is not asyncio.current_task() and not room.table.bots_due():
+            room.bots.cancel()
+            room.bots = None
+
+    async def resume(self, tables: Sequence[TableSummary]) -> None:
+        """After a start: go on where bots owe decisions."""
+        for row in resume_order(tables):
+            if not bots_only(row.seats) or self.tables.enter(row.id, row.host):
+                await self._go_on(row.id)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # The parts
+
+    def _start(self, play: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(play)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _let_play(self, room: Room) -> None:
+        """Until no bot owes a decision."""
+        failures: Counter[int] = Counter()
+        rest = self._config.bot_rest
+        try:
+            while due := _due(room):
+                try:
+                    await self._turn(room, due[0], failures)
+                    rest = self._config.bot_rest
+                except (StoreError, Conflict) as error:
+                    log.error("table %s: a decision could not be kept: %s", room.table.id, error)
+                    await asyncio.sleep(rest)
+                    rest = min(LONGEST_REST, rest * 2)
+        except Exception as error:
+            log.error("table %s: the bots stop: %s", room.table.id, what_and_where(error))
+        finally:
+            if room.bots is asyncio.current_task():
+                room.bots = None
+            self._leave(room.table.id)
+
+    async def _turn(self, room: Room, seat: int, failures: Counter[int]) -> None:
+        """One turn; what goes wrong in it is the bot's failure, and it has only so many in a row."""
+        level = room.table.seats[seat].bot
+        try:
+            await take_turn(room, seat, self._thinkers, self._change, Pace(self._config.pace))
+            failures[seat] = 0
+        except BadCommand:
+            return  # the table changed while the bot thought
+        except (StoreError, Conflict):
+            raise
+        except Exception as error:
+            failures[seat] += 1
+            log.error("table %s: the bot '%s' failed: %s", room.table.id, level, what_and_where(error))
+            if failures[seat] < self._config.bot_failures:
+                await asyncio.sleep(self._config.bot_rest * 2 ** (failures[seat] - 1))
+                return
+            failures[seat] = 0
+            await self._relieve(room, seat, level)
+
+    async def _relieve(self, room: Room, seat: int, failed: str) -> None:
+        """A simpler bot goes on; after the simplest nobody does, until the table is opened anew."""
+        simpler = bots.simpler(failed)
+        try:
+            if simpler:
+                await self._change(room, lambda table: table.relieve(seat, failed, simpler, now()))
+                self._thinkers.tally.relieved += 1
+            else:
+                room.stuck[seat] = failed
+                await self._change(room, lambda table: table.give_up(seat, failed, now()))
+                self._thinkers.tally.stuck += 1
+        except BadCommand:
+            return  # somebody else decides there by now
+
+    def _leave(self, table: str) -> None:
+        """Another table of bots may have its place."""
+        self.tables.leave(table)
+        if not self._closed and (following := self.tables.enter_next()):
+            self._start(self._go_on(following))
+
+    async def _go_on(self, table: str) -> None:
+        """To find a table lets its bots play."""
+        try:
+            room = await self._find(table)
+        except Exception as error:
+            log.error("table %s cannot go on: %s", table, what_and_where(error))
+            self._leave(table)
+            return
+        if room.bots is None:
+            self._leave(table)
+
+
+def _due(room: Room) -> list[int]:
+    """The seats whose bots owe a decision and have not failed at it for good."""
+    seats = room.table.seats
+    return [seat for seat in room.table.bots_due() if room.stuck.get(seat) != seats[seat].bot]

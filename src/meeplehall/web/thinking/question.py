@@ -1,0 +1,27 @@
+"""What a worker is asked, and what can come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.game import Game
+
+
+@dataclass(frozen=True)
+class Question:
+    """What does a bot of this level do at this seat? The position is whole, and so never part of a printed question."""
+
+    game: Game
+    position: bytes = field(repr=False)
+    seat: int
+    level: str
+    luck: int = field(repr=False)
+
+
+class NoAnswer(MeeplehallError):
+    """A bot that did not come to a decision. Says what went wrong and where, and nothing of the position."""
+
+
+class TooSlow(NoAnswer):
+    """A bot that took so long that its worker was ended."""

@@ -1,0 +1,383 @@
+"""Bots that think for many people in processes that die, hang and fail: a real hall, real workers."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meeplehall import registry
+from meeplehall.table import Setting, Table
+from meeplehall.web.config import Config
+from meeplehall.web.rooms.opening import make_setting, now
+from meeplehall.web.thinking.line import Job
+from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.question import NoAnswer, Question, TooSlow
+from meeplehall.web.thinking.thinkers import Thinkers
+
+from .server import HallServer, Person
+
+WAIT = 90.0
+
+
+def until(true: Callable[[], object], what: str) -> None:
+    """Wait, however busy the machine is."""
+    end = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < end, f"not in {WAIT:.0f} s: {what}"
+        time.sleep(0.01)
+
+
+def thinkers_of(hall: HallServer) -> Thinkers:
+    assert hall.hall is not None
+    return hall.hall.thinkers
+
+
+def the_worker(hall: HallServer) -> int:
+    """The process of the only worker, once it is there."""
+    until(lambda: thinkers_of(hall).pids() and thinkers_of(hall)._free, "a free worker")
+    (pid,) = thinkers_of(hall).pids()
+    return pid
+
+
+def processes() -> int:
+    return sum(child.name == "meeplehall-thinker" for child in multiprocessing.active_children())
+
+
+def open_table(hall: HallServer, person: Person, *bots: str, seed: int = 1) -> str:
+    """A table of this person's with bots of any name, even such as no form offers."""
+    assert hall.hall is not None
+    game = registry.find("burgundy")
+    visitor = hall.hall.cookie._signer.loads(person.http.cookies["hall"])
+    table = Table(make_setting(game, len(bots) + 1, {}, visitor[0], False, seed), game)
+    table.sit(0, visitor[0], "Ann", now())
+    for seat, bot in enumerate(bots, start=1):
+        table.sit(seat, "", "Odile", now(), bot=bot)
+    hall.do(hall.hall.rooms.add(table))
+    return table.id
+
+
+def bot_to_move(hall: HallServer, person: Person, *bots: str) -> str:
+    """The same, once the person has moved and it is the bots' turn."""
+    table = open_table(hall, person, *bots)
+    while True:
+        frame = person.frame(table)
+        if not frame.get("decision"):
+            return table
+        answer = person.act(table, 0, frame["decision"]["picks"][0]["action"], frame["version"])
+        assert answer.status_code == 200
+
+
+def log_of(person: Person, table: str) -> str:
+    return "".join(person.frame(table)["log"][1])
+
+
+class Spy:
+    """Notes how many decisions of others were begun while one stood in line."""
+
+    def __init__(self, hall: HallServer) -> None:
+        line = thinkers_of(hall)._line
+        self.begun: list[Job] = []
+        self.asked: dict[int, int] = {}
+        put, begin = line.put, line.begin
+
+        def noting_put(job: Job) -> None:
+            self.asked[id(job)] = len(self.begun)
+            put(job)
+
+        def noting_begin(at: float) -> Job | None:
+            job = begin(at)
+            if job is not None:
+                self.begun.append(job)
+            return job
+
+        line.put, line.begin = noting_put, noting_begin  # type: ignore[method-assign]
+
+    def before(self, visitor: str) -> list[int]:
+        """For each decision of a visitor's bots: how many others were begun before it."""
+        return [n - self.asked[id(job)] for n, job in enumerate(self.begun) if job.visitor == visitor]
+
+
+def test_nobody_takes_everyones_bots(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, bot_tables=200, bot_tables_each=200)
+    eve, ann = Person(hall, "Eve"), Person(hall, "Ann")
+    spy = Spy(hall)
+    for _ in range(60):
+        eve.new_table(*["bot:hard"] * 4)
+    for _ in range(40):
+        eve.new_table("me", *["bot:hard"] * 3)
+    until(lambda: thinkers_of(hall).tally.done > 5 and len(thinkers_of(hall)._line) > 50, "Eve's bots think")
+    table = ann.new_table("me", "bot:normal", "bot:normal")
+    ann.play(table, 6)
+    assert ann.my_turn(table)["decision"]
+    assert hall.hall is not None
+    visitor = hall.hall.rooms._rooms[table].table.setting.host
+    waits = spy.before(visitor)
+    assert len(waits) >= 4
+    assert max(waits) <= 1, waits
+    assert thinkers_of(hall).tally.people.count > 0
+    ann.close()
+    eve.close()
+    hall.stop()
+
+
+def test_a_dead_worker_is_replaced_once_and_its_question_asked_again(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, bot_tables=60, bot_tables_each=60)
+    ann = Person(hall, "Ann")
+    the_worker(hall)
+    others = processes() - 1
+    for _ in range(60):
+        ann.new_table("bot:hard", "bot:hard")
+    tally = thinkers_of(hall).tally
+    for restarts in (1, 2):
+        until(lambda: tally.thinking == 1 and tally.waiting > 30, "sixty tables wait")
+        os.kill(thinkers_of(hall).pids()[0], signal.SIGKILL)
+        until(lambda r=restarts: tally.restarts >= r, "the hall notices")  # type: ignore[misc]
+        done = tally.done
+        until(lambda d=done: tally.done > d + 10, "the tables go on")  # type: ignore[misc]
+        assert tally.restarts == restarts
+        assert processes() - others == 1
+    assert tally.failed == 0
+    ann.close()
+    hall.stop()
+
+
+def test_a_question_that_kills_is_asked_twice_and_no_more() -> None:
+    async def body() -> None:
+        thinkers = Thinkers(Config(database=""))
+        state = registry.find("burgundy").new(4, {}, 1)
+        question = Question(state.game, state.pack(), state.pending()[0], "expert", 5)
+        answer = asyncio.create_task(thinkers.plan(question, ["ann"], "ann"))
+        for restarts in (0, 1):
+            while not thinkers.tally.thinking or thinkers.tally.restarts < restarts:
+                await asyncio.sleep(0.002)
+            os.kill(thinkers.pids()[0], signal.SIGKILL)
+            while thinkers.tally.thinking:
+                await asyncio.sleep(0.002)
+        with pytest.raises(NoAnswer, match="2 workers died"):
+            await answer
+        easy = Question(state.game, state.pack(), state.pending()[0], "easy", 5)
+        assert await thinkers.plan(easy, ["ann"], "ann")
+        assert thinkers.tally.snapshot()["restarts"] == 2
+        await thinkers.close()
+        assert thinkers.pids() == [] or not any(_lives(pid) for pid in thinkers.pids())
+
+    asyncio.run(asyncio.wait_for(body(), WAIT))
+
+
+def _lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_worker_that_hangs_is_ended_and_the_table_goes_on(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, deadline_floor=2.0, deadline_factor=0.0, bot_failures=50)
+    ann = Person(hall, "Ann")
+    stopped = the_worker(hall)
+    os.kill(stopped, signal.SIGSTOP)
+    table = bot_to_move(hall, ann, "easy", "easy")
+    assert ann.my_turn(table)["decision"]
+    tally = thinkers_of(hall).tally
+    assert tally.timed_out >= 1
+    assert tally.restarts == tally.timed_out
+    assert not _lives(stopped)
+    ann.close()
+    hall.stop()
+
+
+def test_what_nobody_waits_for_any_more_frees_its_worker(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, deadline_floor=600.0, spare_grace=0.2)
+    ann, bob = Person(hall, "Ann"), Person(hall, "Bob")
+    os.kill(the_worker(hall), signal.SIGSTOP)
+    left = bot_to_move(hall, ann, "easy")
+    tally = thinkers_of(hall).tally
+    until(lambda: tally.thinking == 1, "Ann's bot thinks")
+    waiting = bot_to_move(hall, bob, "easy")
+    until(lambda: tally.waiting == 1, "Bob's bot stands in line")
+    assert ann.post(f"/table/{left}/resign", {"seat": 0}).status_code == 200
+    assert bob.my_turn(waiting)["decision"]
+    assert (tally.cancelled, tally.failed, tally.restarts) == (1, 0, 1)
+    ann.close()
+    bob.close()
+    hall.stop()
+
+
+def test_a_question_that_is_given_up_leaves_the_line(tmp_path: Path) -> None:
+    async def body() -> None:
+        thinkers = Thinkers(Config(database=""))
+        state = registry.find("burgundy").new(2, {}, 1)
+        question = Question(state.game, state.pack(), state.pending()[0], "easy", 5)
+        given_up = asyncio.create_task(thinkers.plan(question, ["ann"], "ann"))
+        kept = asyncio.create_task(thinkers.plan(question, ["ann"], "ann"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        assert await kept
+        counts = thinkers.tally.snapshot()
+        assert (counts["done"], counts["cancelled"], counts["waiting"], counts["thinking"]) == (1, 1, 0, 0)
+        assert (counts["workers"], counts["restarts"], counts["failed"], counts["timed_out"]) == (1, 0, 0, 0)
+        waits: Any = counts["people"]
+        assert waits["count"] == 1
+        assert 0 < waits["total"] == waits["longest"]
+        await thinkers.close()
+
+    asyncio.run(asyncio.wait_for(body(), WAIT))
+
+
+def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = HallServer(tmp_path, bot_rest=0.01)
+    ann = Person(hall, "Ann")
+    table = bot_to_move(hall, ann, "expert:no-such-file.json")
+    assert ann.my_turn(table)["decision"]
+    assert hall.hall is not None
+    assert hall.hall.rooms._rooms[table].table.seats[1].bot == "hard"
+    tally = thinkers_of(hall).tally
+    assert (tally.failed, tally.relieved, tally.stuck) == (3, 1, 0)
+    assert "a simpler bot plays on for <b>Odile</b>: the other lost the thread" in log_of(ann, table)
+    dutch = ann.http.get(f"/table/{table}/frame", headers={"Accept-Language": "nl"}).text
+    assert "een eenvoudigere bot speelt verder voor" in dutch
+    lines = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
+    assert len(lines) == 3
+    assert all("'expert:no-such-file.json' failed: " in line and "\n" not in line for line in lines)
+    ann.play(table, 3)
+    ann.close()
+    hall.stop()
+
+
+def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, deadline_factor=0.0, deadline_floor=0.0, bot_failures=1)
+    ann = Person(hall, "Ann")
+    table = bot_to_move(hall, ann, "easy")
+    tally = thinkers_of(hall).tally
+    until(lambda: tally.stuck, "all bots have failed")
+    assert (tally.relieved, tally.timed_out) == (1, 2)
+    until(lambda: "no bot can go on for <b>Odile</b>; the game rests here" in log_of(ann, table), "it says so")
+    for _ in range(20):
+        ann.frame(table)
+    assert (tally.timed_out, tally.thinking, tally.waiting) == (2, 0, 0), "nobody tries any more"
+    hall.stop()
+    hall.settings |= {"deadline_floor": 30.0}
+    hall.start()
+    assert ann.my_turn(table)["decision"]
+    ann.close()
+    hall.stop()
+
+
+def test_tables_of_bots_only_are_few(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, pace=60.0, bot_tables=2, bot_tables_each=1)
+    ann, bob, cleo = Person(hall, "Ann"), Person(hall, "Bob"), Person(hall, "Cleo")
+    alone = {"game": "burgundy", "seat-0": "bot:easy", "seat-1": "bot:easy"}
+    ann.new_table("bot:easy", "bot:easy")
+    answer = ann.form("/new", **alone)
+    assert answer.status_code == 400
+    assert "Enough tables of bots alone are playing now" in answer.text
+    dutch = ann.http.post("/new", data=alone, headers={"Accept-Language": "nl"})
+    assert "genoeg tafels met enkel bots" in dutch.text
+    ann.new_table("me", "bot:easy")
+    empty = ann.new_table("open", "bot:easy")
+    assert ann.form(f"/table/{empty}/bots").status_code == 409
+    bob.new_table("bot:easy", "bot:easy")
+    assert cleo.form("/new", **alone).status_code == 400, "the hall has two, whosesoever they are"
+    for person in (ann, bob, cleo):
+        person.close()
+    hall.stop()
+
+
+def test_after_a_restart_people_come_first_and_a_broken_table_stops_nobody(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, pace=60.0, bot_tables=20, bot_tables_each=20)
+    ann, eve = Person(hall, "Ann"), Person(hall, "Eve")
+    alone = [eve.new_table("bot:random", "bot:random") for _ in range(6)]
+    mine = bot_to_move(hall, ann, "easy")
+    broken = bot_to_move(hall, ann, "easy")
+    lost = bot_to_move(hall, ann, "easy")
+    hall.stop()
+    with sqlite3.connect(hall.database) as db:
+        db.execute("UPDATE tables SET position = ? WHERE id = ?", (b"\x92\xc4\x03abc\x90", broken))
+        db.execute("UPDATE tables SET seats = ?, changed = changed + 10 WHERE id = ?", (b"\xc1", lost))
+    db.close()
+    hall.settings |= {"pace": 0.0, "bot_tables": 2, "bot_tables_each": 2}
+    hall.start()
+    assert hall.hall is not None
+    rooms, tables = hall.hall.rooms._rooms, hall.hall.rooms.bots.tables
+    until(lambda: mine in rooms and ann.frame(mine).get("decision"), "Ann's table goes on")
+    until(lambda: len(tables.playing()) == 2, "two tables of bots play")
+    most = 0
+
+    def all_over() -> bool:
+        nonlocal most
+        most = max(most, len(tables.playing()))
+        return all(table in rooms and rooms[table].table.status.value == "over" for table in alone)
+
+    until(all_over, "one after the other is played to the end")
+    assert most == 2
+    assert broken not in rooms
+    ann.close()
+    eve.close()
+    hall.stop()
+
+
+def test_a_command_that_breaks_half_way_is_undone(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path)
+    ann = Person(hall, "Ann")
+    table = open_table(hall, ann, "easy", seed=3)
+    frame = ann.my_turn(table)
+    assert hall.hall is not None
+    rooms = hall.hall.rooms
+    room = rooms._rooms[table]
+
+    def break_half_way(table: Table) -> None:
+        assert table.state is not None
+        table.state.apply(0, table.state.legal(0)[0])
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        hall.do(rooms.change(room, break_half_way))
+    assert ann.frame(table) == frame
+    ann.play(table, 3)
+    ann.close()
+    hall.stop()
+
+
+def test_two_who_open_a_table_at_once_get_one_room(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path)
+    assert hall.hall is not None
+    rooms = hall.hall.rooms
+    game = registry.find("burgundy")
+
+    async def race() -> None:
+        for number in range(20):
+            setting: Setting = make_setting(game, 2, {}, "ann", False, number)
+            table = Table(setting, game)
+            table.sit(0, "ann", "Ann", now())
+            adding = asyncio.create_task(rooms.add(table))
+            while await rooms.store.load(table.id) is None:
+                await asyncio.sleep(0)
+            assert await rooms.find(table.id) is await adding
+
+    hall.do(race())
+    hall.stop()
+
+
+def test_mistakes_and_questions_print_nothing_of_a_position() -> None:
+    state = registry.find("burgundy").new(2, {}, 99)
+    question = Question(state.game, state.pack(), 0, "easy", 4711)
+    assert "position" not in repr(question)
+    assert "4711" not in repr(question)
+    try:
+        raise ValueError(f"in {state.pack().hex()}")
+    except ValueError as error:
+        assert what_and_where(error).startswith("ValueError at test_thinking.py:")
+        assert state.pack().hex() not in what_and_where(error)
+    assert what_and_where(TooSlow("no decision within 3.0 s")) == "no decision within 3.0 s"
