@@ -10,16 +10,13 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from meeplehall.store import Store
-from meeplehall.web import assets, guides, scenes
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
-from meeplehall.web.frames import Shelf
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
-from meeplehall.web.texts import locales, texts
 from meeplehall.web.thinking.thinkers import Thinkers
 
 
@@ -49,28 +46,16 @@ class Hall:
         self.thinkers.warm()
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self.rooms.resume())
-        ahead = asyncio.create_task(asyncio.to_thread(_read_ahead))
         try:
             yield
         finally:
-            for task in (tidy, resume, ahead):
+            for task in (tidy, resume):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
             await self.thinkers.close()
             await self.store.close()
-
-
-def _read_ahead() -> None:
-    """What does not change is read before anybody asks: later there might be no descriptor left for a file."""
-    assets.fingerprint()
-    for locale in locales():
-        texts(locale)
-    for game in scenes.names():
-        scenes.find(game)
-        scenes.door(game)
-        guides.find(game)
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

@@ -9,6 +9,7 @@ import time
 from typing import Any
 
 import httptools
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -285,6 +286,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.conn.fail(TOO_MUCH_SENT, "a page sends nothing")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """An answer instead of a socket is an answer, too."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def pause_writing(self) -> None:
         """More is to be sent than the page takes."""

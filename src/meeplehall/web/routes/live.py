@@ -69,16 +69,17 @@ class _Page:
             while True:
                 await changed.wait()
                 changed.clear()
-                message = await self._news()
+                try:
+                    message = await self._news()
+                except MeeplehallError as error:
+                    await self.socket.close(GONE, str(error)[:100])
+                    return
+                except Exception as error:
+                    note_mistake(self.socket.scope, error)
+                    await self.socket.close(OUR_MISTAKE)
+                    return
                 if message:
                     await self.socket.send_text(message)
-        except MeeplehallError as error:
-            await self.socket.close(GONE, str(error)[:100])
-        except (WebSocketDisconnect, RuntimeError):
-            raise
-        except Exception as error:
-            note_mistake(self.socket.scope, error)
-            await self.socket.close(OUR_MISTAKE)
         finally:
             self.room.watchers.discard(changed.set)
 
