@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import RENAISSANCE
-from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, PLACES, RIGHT, UNCOVERED
+from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, RIGHT, UNCOVERED
 from meeplehall.games.renaissance.state import BLIND, DOWN, OPEN, SHOWN, WAITING, Board, Player
 from meeplehall.games.renaissance.supply import discard, face_down_card
 
