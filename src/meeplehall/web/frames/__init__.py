@@ -7,61 +7,83 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 
 from meeplehall.table import Table
 from meeplehall.table.outlook import outlook
 from meeplehall.web import guides, scenes
-from meeplehall.web.frames.changes import Sent, news, note
+from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, bare, bare_replay, encode
+from meeplehall.web.frames.shelf import Drawn, Shelf
 from meeplehall.web.scenes import Look, LooksAhead, Scene
 from meeplehall.web.stories import Stories
 from meeplehall.web.texts import Texts
 
 __all__ = [
+    "Drawn",
     "Frame",
     "Frames",
     "Lines",
     "ReplayFrame",
     "Sent",
+    "Shelf",
     "bare",
     "bare_replay",
+    "chat_end",
     "encode",
     "leads_of",
     "look_of",
-    "news",
-    "note",
 ]
+
+_numbers = count()
+_Who = tuple[int, int, tuple[int, ...], str]
+"""Viewer, focus, seats held and language."""
 
 
 class Frames:
     """What has been drawn and told of one table; a frame is drawn once for all who see the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        """Frames are kept on a shelf with those of other tables."""
         self.stories = Stories()
-        self._drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Frame]] = {}
+        self._shelf = shelf or Shelf()
+        self._number = next(_numbers)
+        self._keys: dict[_Who, tuple[object, ...]] = {}
+        """Where on the shelf the last frame of each is."""
 
-    def whole(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
+    def drawn(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
         """Everything this viewer, who holds these seats, may see now."""
-        # What nobody here may know of must not even cost them time: a frame is drawn anew only for news of theirs.
-        key = (viewer, focus, tuple(held), t.locale)
-        knowledge = table.knowledge((viewer, *held))
-        known, drawn = self._drawn.get(key, ((), None))
-        if drawn is None or known != knowledge:
-            drawn = self._draw(table, viewer, held, t, focus)
-            self._drawn[key] = (knowledge, drawn)
-        return drawn
+        # By what these viewers know: what others have sealed must not even cost them the time of a new drawing.
+        who = (viewer, focus, tuple(held), t.locale)
+        key = (self._number, *who, table.knowledge((viewer, *held)))
+        found = self._shelf.find(key)
+        if found is None:
+            found = Drawn(table, self._draw(table, viewer, held, t, focus))
+            self._shelf.put(key, found)
+            self._keys[who] = key
+        return found
+
+    def drop_old(self, table: Table) -> None:
+        """Forget the frames of those for whom there is something new."""
+        for who, key in list(self._keys.items()):
+            viewer, _, held, _ = who
+            if key[-1] != table.knowledge((viewer, *held)):
+                self._shelf.drop([key])
+                del self._keys[who]
 
     def clear(self) -> None:
         """Forget what was drawn."""
-        self._drawn.clear()
+        self._shelf.drop(self._keys.values())
+        self._keys.clear()
 
     def _draw(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int) -> Frame:
         scene = scenes.find(table.game.name)
         facts = outlook(table, viewer, held, leads_of(scene))
         look = look_of(table, viewer, focus, t)
         story = self.stories.of(table, scene, look)
-        return draw(facts, scene, story, replace(look, memory=story.memory), guides.notes(table, viewer, t))
+        notes = guides.notes(table, viewer, t)
+        return draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
 
 
 def leads_of(scene: Scene) -> Callable[[int], bool] | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from meeplehall.table import Table
-from meeplehall.web.frames import Frame, Frames
+from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.texts import Texts
 
 
@@ -26,9 +26,10 @@ class Watcher:
 class Room:
     """Whoever reads or changes the table holds the lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
         self.table = table
-        self.frames = Frames()
+        self.shelf = shelf or Shelf()
+        self.frames = Frames(self.shelf)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -38,12 +39,16 @@ class Room:
 
     def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
         """Everything this viewer, who holds these seats, may see now."""
-        return self.frames.whole(self.table, viewer, held, t, focus)
+        return self.drawn(viewer, held, t, focus).frame
+
+    def drawn(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
+        """The same, with what of it has been encoded."""
+        return self.frames.drawn(self.table, viewer, held, t, focus)
 
     def go_back_to(self, table: Table) -> None:
         """The table as it was, when a change could not be kept."""
         self.table = table
-        self.frames = Frames()
+        self.frames = Frames(self.shelf)
 
     def watch(self, viewers: Sequence[int], tell: Callable[[], None]) -> Watcher:
         """Have a page told from now on."""
@@ -53,6 +58,7 @@ class Room:
 
     def wake(self) -> None:
         """Tell those watchers for whom there is something new."""
+        self.frames.drop_old(self.table)
         for watcher in list(self.watchers):
             knowledge = self.table.knowledge(watcher.viewers)
             if knowledge != watcher.knowledge:

@@ -13,6 +13,7 @@ from meeplehall.store import Store, Write
 from meeplehall.table import Table
 from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
+from meeplehall.web.frames import Shelf
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
 from meeplehall.web.rooms.opening import new_id, now
@@ -30,6 +31,7 @@ class Rooms:
     def __init__(self, store: Store, thinkers: Thinkers, config: Config) -> None:
         self.store = store
         self.bots = BotPlay(config, thinkers, self.change, self.find)
+        self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -51,7 +53,7 @@ class Rooms:
 
     def _enter(self, table: Table) -> Room:
         """The one room of a table, even if somebody else has just opened it."""
-        return self._rooms.setdefault(table.id, Room(table))
+        return self._rooms.setdefault(table.id, Room(table, self.shelf))
 
     async def _read(self, table: str) -> Table:
         saved = await self.store.load(table)
