@@ -77,7 +77,9 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
         for path in (ROOT / "src" / "meeplehall").rglob("*")
         if path.is_file() and path.suffix not in (".pyc", ".so")
     }
-    rules = {f"meeplehall/{path.relative_to(ROOT / 'docs').as_posix()}" for path in (ROOT / "docs/rules").rglob("*.md")}
+    rules = {
+        f"meeplehall/web/{path.relative_to(ROOT / 'docs').as_posix()}" for path in (ROOT / "docs/rules").rglob("*.md")
+    }
     assert rules
     assert package | rules == {name for name in shipped if ".dist-info/" not in name}
 
