@@ -15,7 +15,12 @@ from playwright.sync_api import Page
 
 PATIENCE = 60.0
 WHO_HURRIES = ("reads_per_second", "reads_at_once", "reads_per_address_second", "reads_per_address_at_once")
-WHO_HURRIES += ("commands_per_second", "commands_at_once", "commands_per_address_second", "commands_per_address_at_once")
+WHO_HURRIES += (
+    "commands_per_second",
+    "commands_at_once",
+    "commands_per_address_second",
+    "commands_per_address_at_once",
+)
 WHO_HURRIES += ("tables_per_visitor", "new_tables_per_address_at_once")
 HURRIED = [word for name in WHO_HURRIES for word in ("--limit", f"{name}=10000")]
 """One visitor asks faster than people do."""
