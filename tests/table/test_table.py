@@ -8,7 +8,6 @@ import pytest
 from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.errors import IllegalAction
-from meeplehall.core.events import as_data
 from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Saved, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
 from meeplehall.table.imports import from_replay
@@ -365,17 +364,11 @@ def test_a_preview_tells_what_is_certain_and_nothing_of_chance() -> None:
     assert [choice.action for choice in found] == table.state.legal(seat)
     assert table.state.digest() == before
     assert not any(choice.ends for choice in found), "the second die is still to be used"
+    by_chance = {"dice", "white", "tiles", "goods"}
+    assert not by_chance & {event.name for choice in found for event in choice.events}
     act(table)
-    ending = next(choice for choice in choices(table.state, seat) if choice.ends)
-    act(table, table.game.notation(ending.action))
-    while not any(told.chance for told in table.log[-1].events):
-        (seat,) = table.pending()
-        ending = choices(table.state, seat)[0]
-        act(table)
-    certain = [as_data(event) for event in ending.events]
-    assert certain == [told.event for told in table.log[-1].events][: len(certain)]
-    assert len(certain) <= next(n for n, told in enumerate(table.log[-1].events) if told.chance)
-    assert choices(table.state, 1 - table.pending()[0]) == []
+    assert any(choice.ends for choice in choices(table.state, seat))
+    assert choices(table.state, 1 - seat) == []
 
 
 def test_a_commit_holds_just_what_is_new() -> None:

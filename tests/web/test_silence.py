@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from meeplehall.core.preview import choices
-from meeplehall.table import Acted, Saved, Table
+from meeplehall.table import SPECTATOR, Acted, Saved, Table
+from meeplehall.table.table import PATIENCE
 from meeplehall.web import scenes
 from meeplehall.web.frames import Frames, leads_of
 from meeplehall.web.rooms import Room
+from meeplehall.web.rooms.opening import now
 from meeplehall.web.routes import play
+from meeplehall.web.texts import texts
+from tests.table.helpers import act, new_table
 
 from .server import HallServer, Person
 
@@ -158,3 +162,34 @@ def test_a_sealed_choice_moves_no_table_in_a_list(visit: Visit) -> None:
     frame = ann.frame(tables[0])
     assert ann.act(tables[0], 0, frame["decision"]["picks"][0]["action"], frame["version"]).status_code == 200
     assert {person: person.get("/").text for person in (bob, eve)} == before
+
+
+def test_a_sealed_choice_wakes_nobody_else_and_draws_nothing_anew() -> None:
+    room = Room(new_table(3, setup="advanced"))
+    told: list[int] = []
+    for viewer in (0, 1, SPECTATOR):
+        room.watch((viewer,), lambda viewer=viewer: told.append(viewer))  # type: ignore[misc]
+    before = {viewer: room.frame(viewer, [], texts()) for viewer in (0, 1, SPECTATOR)}
+    act(room.table, seat=0)
+    room.wake()
+    assert told == [0]
+    assert [viewer for viewer in before if room.frame(viewer, [], texts()) is not before[viewer]] == [0]
+    act(room.table, seat=1)
+    act(room.table, seat=2)
+    room.wake()
+    assert sorted(told[1:]) == [SPECTATOR, 0, 1]
+
+
+def test_who_replaces_somebody_is_told_the_own_version(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.new_table("me", "open", "bot:random", setup="advanced", listed="yes")
+    assert bob.form(f"/table/{table}/sit", seat="1").status_code == 303
+    for _ in range(2):  # Bob has decided twice by now, and nobody knows
+        frame = bob.frame(table)
+        assert bob.act(table, 1, frame["decision"]["picks"][0]["action"], frame["version"]).status_code == 200
+        answer = bob.post(f"/table/{table}/undo", {"seat": 1, "version": bob.frame(table)["version"]})
+        assert answer.status_code == 200
+    monkeypatch.setattr(play, "now", lambda: now() + PATIENCE)
+    answer = ann.post(f"/table/{table}/replace", {"seat": 1})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["version"] == ann.frame(table)["version"] < bob.frame(table)["version"]
