@@ -165,6 +165,11 @@ def test_large_headers_are_refused(hall: HallServer, size: int) -> None:
     assert is_clean(answer)
 
 
+@pytest.mark.parametrize(("start", "code"), [(b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ", 431), (b"GET /", 414)])
+def test_nobody_waits_for_the_end_of_an_endless_head(hall: HallServer, start: bytes, code: int) -> None:
+    assert status(asked(hall, start + b"x" * 1_000_000)) == code
+
+
 def test_many_headers_are_refused(hall: HallServer) -> None:
     answer = asked(hall, head(hall, *[f"X-{n}: y" for n in range(200)]))
     assert status(answer) == 431
