@@ -16,20 +16,34 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from meeplehall.web.config import Config
+from meeplehall.web.config import Config, Limits
 from meeplehall.web.hall import Hall
 from meeplehall.web.server import listen, open_hall, serve, server_of
 
 T = TypeVar("T")
 
 PATIENCE = 60.0
+UNHURRIED = {
+    "reads_per_second": 1000.0,
+    "reads_at_once": 10_000,
+    "reads_per_address_second": 5000.0,
+    "reads_per_address_at_once": 50_000,
+    "commands_per_second": 500.0,
+    "commands_at_once": 2000,
+    "commands_per_address_second": 5000.0,
+    "commands_per_address_at_once": 20_000,
+    "tables_per_visitor": 1000,
+    "new_tables_per_address_at_once": 10_000,
+}
+"""Tests act faster than people, and all from one address."""
 
 
 class HallServer:
     """Runs in a thread of its own; can be stopped and started again on the same port and database."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.settings = {"pace": 0.0, "rate": 500.0, "burst": 2000} | settings
+        self.settings = {"pace": 0.0} | settings
+        self.settings["limits"] = Limits(**(UNHURRIED | settings.get("limits", {})))
         self.database = str(folder / "hall.db")
         self.port = 0
         self.hall: Hall | None = None

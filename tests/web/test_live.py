@@ -237,7 +237,7 @@ def test_a_bot_that_dies_is_started_again(tmp_path: Path) -> None:
 
 
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, rate=1.0, burst=5)
+    hall = HallServer(tmp_path, limits={"commands_per_second": 1.0, "commands_at_once": 5})
     ann = Person(hall)
     ann.get("/")
     answers = [ann.form("/name", name="Ann").status_code for _ in range(12)]

@@ -13,10 +13,12 @@ from meeplehall.table import SPECTATOR, Acted, Began
 from meeplehall.table.imports import from_replay
 from meeplehall.table.sight import seen
 from meeplehall.web import scenes
-from meeplehall.web.frames.replay import BETWEEN_STOPS, SHOWN, ReplayedGame
+from meeplehall.web.frames.replay import BETWEEN_STOPS, ReplayedGame
 from meeplehall.web.scenes import Look, Story
 from meeplehall.web.stories import line_html
 from meeplehall.web.texts import texts
+
+SHOWN = 150
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -36,7 +38,7 @@ def told_from_the_beginning(game: str, entries: list[Began | Acted], look: Look)
 def test_steps_in_any_order_tell_the_same_story(name: str) -> None:
     text = min((GOLDEN / name).glob("*.rec")).read_text(encoding="utf-8")
     table, positions = from_replay(Replay(text, registry.find, verify=True), "t", "ann", 0)
-    game = ReplayedGame(table, positions)
+    game = ReplayedGame(table, positions, SHOWN)
     entries = [entry for entry in table.log if isinstance(entry, Began | Acted)]
     last = len(positions) - 1
     steps = {0, 1, BETWEEN_STOPS - 1, BETWEEN_STOPS, BETWEEN_STOPS + 1, last - 1, last}

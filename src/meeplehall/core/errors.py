@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+LONGEST = 2000
+"""Characters of an error; whatever it repeats may have any length."""
+
 
 class MeeplehallError(Exception):
     """Bad input, told in one line, whatever the input was."""
 
     def __init__(self, message: str) -> None:
-        super().__init__("".join(c if c.isprintable() else "?" for c in message))
+        super().__init__("".join(c if c.isprintable() else "?" for c in message[:LONGEST]))
 
 
 class UnknownGame(MeeplehallError):

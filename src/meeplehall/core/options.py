@@ -34,11 +34,11 @@ def settle(options: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, s
     for name in given:
         if name not in known:
             allowed = ", ".join(sorted(known)) or "none"
-            raise BadOption(f"unknown option '{name}'; allowed: {allowed}")
+            raise BadOption(f"unknown option '{name[:40]}'; allowed: {allowed}")
     settled = {}
     for option in options:
         value = as_text(given.get(option.name, option.default))
         if option.choices and value not in option.choices:
-            raise BadOption(f"option '{option.name}' cannot be '{value}'; allowed: {', '.join(option.choices)}")
+            raise BadOption(f"option '{option.name}' cannot be '{value[:40]}'; allowed: {', '.join(option.choices)}")
         settled[option.name] = value
     return settled

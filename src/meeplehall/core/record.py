@@ -41,6 +41,10 @@ FindContent = Callable[[Game, str], Game]
 
 TITLE = "meeplehall record 1"
 UNFINISHED = "unfinished"
+LONGEST_SHOWN = 80
+"""Characters of a line that an error repeats."""
+LONGEST_TOLD = 300
+"""Characters of what others say about it."""
 _ACTION = re.compile(r"([1-9][0-9]{0,8})\. ([0-9]{1,3}) (\S.*)")
 # Whatever ends a line, and other control characters, cannot stand in a name.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
@@ -153,17 +157,17 @@ class Replay:
         if line != TITLE:
             newer = re.fullmatch(r"meeplehall record [0-9]{1,4}", line) is not None
             raise BadRecord(
-                number, f"'{line}' is of a newer Meeplehall" if newer else f"a record starts with '{TITLE}'"
+                number, f"'{_cut(line)}' is of a newer Meeplehall" if newer else f"a record starts with '{TITLE}'"
             )
         number, name = self._field("game")
-        self.game = _at_line(number, lambda: find_game(name))
+        self.game = _at_line(number, lambda: find_game(_cut(name)))
         number, rules = self._number("rules")
         _at_line(number, lambda: self.game.playable(rules))
         number, content = self._field("content")
         if self._find_content is not None and not self.game.has_content(content):
             self.game = self._find_content(self.game, content)
         if not self.game.has_content(content):
-            raise BadRecord(number, f"played with content '{content}', but '{self.game.content_id}' is in use")
+            raise BadRecord(number, f"played with content '{_cut(content)}', but '{self.game.content_id}' is in use")
         seed_line, seed = self._number("seed")
         players_line, players = self._number("players")
         _at_line(players_line, lambda: self.game.settle(players, {}, rules))
@@ -179,7 +183,8 @@ class Replay:
         number, line = self._next()
         key, colon, value = line.partition(":")
         if key != name or not colon:
-            raise BadRecord(number, f"expected '{name}: ...', found '{line}'" if line else f"'{name}: ...' is missing")
+            found = f"expected '{name}: ...', found '{_cut(line)}'"
+            raise BadRecord(number, found if line else f"'{name}: ...' is missing")
         return number, value.strip()
 
     def _number(self, name: str) -> tuple[int, int]:
@@ -198,7 +203,7 @@ class Replay:
             name, colon, value = line.removeprefix("option ").partition(":")
             if not colon or name not in known or name in record.options:
                 what = "given twice" if name in record.options else "unknown"
-                raise BadRecord(number, f"option '{name}' is {what}; allowed: {', '.join(sorted(known))}")
+                raise BadRecord(number, f"option '{_cut(name)}' is {what}; allowed: {', '.join(sorted(known))}")
             record.options[name] = value.strip()
             _at_line(number, lambda: self.game.settle(record.players, record.options, record.rules))
             blame = number
@@ -242,7 +247,7 @@ class Replay:
             return f"action {count}: seat {seat} owes no decision; pending: {', '.join(map(str, pending))}"
         legal = [self.game.notation(a) for a in self.state.legal(seat)]
         shown = "; ".join(legal[:6]) + ("; ..." if len(legal) > 6 else "")
-        return f"action {count}: '{text}' is not legal for seat {seat}; legal are: {shown}"
+        return f"action {count}: '{_cut(text)}' is not legal for seat {seat}; legal are: {shown}"
 
     def _read_comments(self) -> None:
         self.events = self.journal.take()
@@ -259,7 +264,7 @@ class Replay:
         number, line = self._peek()
         while line.startswith(";"):
             if self.verify:
-                raise BadRecord(number, f"'{line}' did not happen here")
+                raise BadRecord(number, f"'{_cut(line)}' did not happen here")
             self._at += 1
             number, line = self._peek()
 
@@ -278,14 +283,19 @@ class Replay:
                 raise BadRecord(number, "expected 'ranks: ...' after the scores")
             self._check(number, line, _ending(self.state)[1])
         else:
-            raise BadRecord(number, f"neither an action ('1. 0 ...') nor the end: '{line}'")
+            raise BadRecord(number, f"neither an action ('1. 0 ...') nor the end: '{_cut(line)}'")
         number, line = self._peek()
         if line:
-            raise BadRecord(number, f"nothing may follow the end of the record: '{line}'")
+            raise BadRecord(number, f"nothing may follow the end of the record: '{_cut(line)}'")
 
     def _check(self, number: int, line: str, want: str) -> None:
         if self.verify and line != want:
             raise BadRecord(number, f"should read '{want}'")
+
+
+def _cut(text: str) -> str:
+    """As much of a line as an error repeats."""
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."
 
 
 def _at_line(line: int, do: Callable[[], T]) -> T:
@@ -295,4 +305,4 @@ def _at_line(line: int, do: Callable[[], T]) -> T:
     except BadRecord:
         raise
     except MeeplehallError as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, str(error)[:LONGEST_TOLD]) from None

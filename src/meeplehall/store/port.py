@@ -53,6 +53,9 @@ class Store(Protocol):
     async def of_player(self, player: str, limit: int = 50) -> list[TableSummary]:
         """The tables a person sits at or hosts, last changed first."""
 
+    async def unfinished(self, host: str) -> int:
+        """How many tables of this host are open or running."""
+
     async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
 

@@ -165,6 +165,15 @@ class SqliteStore:
             (player, limit),
         )
 
+    async def unfinished(self, host: str) -> int:
+        """How many tables of this host are open or running."""
+        sql = (
+            "SELECT count(*) FROM players JOIN tables ON table_id = id"
+            " WHERE player = ? AND host = player AND status IN (?, ?)"
+        )
+        values = (host, Status.OPEN.value, Status.RUNNING.value)
+        return await self._ask(lambda db: int(db.execute(sql, values).fetchone()[0]))
+
     async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
         return await self._rows(

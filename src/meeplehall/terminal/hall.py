@@ -54,6 +54,20 @@ def usual_database() -> Path:
     help="A content pack that tables may choose (FILE or GAME=FILE); may be given several times.",
 )
 @click.option("--secure", is_flag=True, help="People reach the hall by https, through a proxy.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Where that proxy is, or its network; may be given several times.  [default: this machine]",
+)
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another bound on what comes in (docs/operations.md); may be given several times.",
+)
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
 def command(
     host: str,
@@ -66,11 +80,13 @@ def command(
     bot_tables_each: int,
     packs: tuple[str, ...],
     secure: bool,
+    proxies: tuple[str, ...],
+    limits: tuple[str, ...],
     browser: bool,
 ) -> None:
     """Start a hall and play in the browser."""
     try:
-        from meeplehall.web.config import Config
+        from meeplehall.web.config import Config, Limits
         from meeplehall.web.server import run
     except ImportError as error:
         raise MeeplehallError(f"the hall needs more packages ({error.name}): install meeplehall[web]") from None
@@ -84,6 +100,8 @@ def command(
         bot_tables=bot_tables,
         bot_tables_each=bot_tables_each,
         secure=secure,
+        proxies=proxies or Config.proxies,
+        limits=Limits().changed(limits),
         packs=packs,
     )
 

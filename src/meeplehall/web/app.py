@@ -9,11 +9,12 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.web.entrance.guard import Guard
 from meeplehall.web.entrance.visitors import VisitorMiddleware
-from meeplehall.web.errors import http_error, known_error, unknown_error
+from meeplehall.web.errors import Mistakes, gone, http_error, known_error
 from meeplehall.web.hall import Hall
 from meeplehall.web.routes import ROUTES
 
@@ -30,14 +31,15 @@ def make_app(hall: Hall) -> Starlette:
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, config=hall.config),
+            Middleware(Guard, config=hall.config, cookie=hall.cookie),
+            Middleware(Mistakes),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),
-            Middleware(VisitorMiddleware, cookie=hall.cookie, secure=hall.config.secure),
+            Middleware(VisitorMiddleware, cookie=hall.cookie),
         ],
         exception_handlers={
             MeeplehallError: known_error,
             HTTPException: http_error,
-            Exception: unknown_error,
+            ClientDisconnect: gone,
         },
     )
     app.state.hall = hall

@@ -1,10 +1,115 @@
-"""How a hall is run."""
+"""How a hall is run, and every bound on what comes in over the network.
+
+`meeplehall hall --limit NAME=NUMBER` sets one of the `Limits`; docs/operations.md lists them for whoever runs a hall.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
+
+from meeplehall.core.errors import BadOption
 
 KILOBYTE = 1024
+MEGABYTE = 1024 * KILOBYTE
+DAY = 24 * 3600
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What may come in. An address is one of IPv4, or a /64 network of IPv6; whoever has no cookie counts by it."""
+
+    # A request, before anything of it is looked at
+    url: int = 4 * KILOBYTE
+    """Bytes of the address that is asked for (414)."""
+    headers: int = 16 * KILOBYTE
+    """Bytes of request line and headers together (431)."""
+    header_lines: int = 100
+    """Headers (431)."""
+    header_seconds: float = 10.0
+    """From the first byte, or the opening of the connection, to the end of the headers (408)."""
+    body_seconds: float = 20.0
+    """From the end of the headers to the end of the body (408)."""
+    idle_seconds: float = 10.0
+    """A connection that asks for nothing more is closed."""
+    answer_seconds: float = 30.0
+    """So long nothing of an answer or a frame is taken: the connection is cut."""
+    pipelined: int = 8
+    """Requests sent ahead on a connection; more, and it is closed."""
+
+    # Connections
+    connections: int = 4000
+    """In all, sockets of pages among them (503); fewer where the system gives fewer descriptors."""
+    connections_per_address: int = 200
+    """The addresses of `Config.proxies` are not bounded."""
+
+    # Sockets of pages: the hall pushes, the page sends nothing
+    sockets: int = 3000
+    """In all (503)."""
+    sockets_per_address: int = 150
+    """(429)"""
+    sockets_per_visitor: int = 20
+    """(429)"""
+    socket_message: int = 1 * KILOBYTE
+    """Bytes of a message from a page (closed with 1009)."""
+    socket_bytes_per_minute: int = 8 * KILOBYTE
+    """Everything a page sends, answers to pings included (closed with 1008)."""
+
+    # Requests: so many per second in the long run, so many at once (429)
+    reads_per_second: float = 15.0
+    reads_at_once: int = 150
+    reads_per_address_second: float = 60.0
+    reads_per_address_at_once: int = 600
+    commands_per_second: float = 15.0
+    commands_at_once: int = 60
+    commands_per_address_second: float = 60.0
+    commands_per_address_at_once: int = 300
+    remembered: int = 10_000
+    """Visitors and addresses whose requests are counted; who has not come for longest is forgotten."""
+
+    # Tables
+    tables_per_visitor: int = 20
+    """Open and running tables of one host (429)."""
+    new_tables_per_address_hour: float = 60.0
+    new_tables_per_address_at_once: int = 30
+    chat_per_minute: float = 20.0
+    """Messages of one visitor (429)."""
+
+    # Bodies and uploaded records
+    body: int = 64 * KILOBYTE
+    """Bytes of a command (413)."""
+    record: int = 1 * MEGABYTE
+    """Bytes of an uploaded record (413)."""
+    record_lines: int = 20_000
+    """(413)"""
+    uploads_at_once: int = 2
+    """Records that are checked at the same time (503); one of each visitor (429)."""
+
+    # What is drawn
+    drawn_bytes: int = 64 * MEGABYTE
+    """Frames kept for others who see the same, over all tables; the oldest go first."""
+    log_lines: int = 60
+    """Lines of the log in a frame."""
+    chat_lines: int = 100
+    replay_lines: int = 150
+    """Lines of the log in a replay."""
+
+    def changed(self, settings: Sequence[str]) -> Limits:
+        """With these, each `name=number`; raises BadOption."""
+        kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
+        out = self
+        for setting in settings:
+            name, _, text = setting.partition("=")
+            if name not in kinds:
+                raise BadOption(f"unknown limit '{name[:40]}'; known: {', '.join(kinds)}")
+            try:
+                value = kinds[name](text)
+            except ValueError:
+                value = 0
+            if not 0 < value < 10**12:
+                raise BadOption(f"the limit '{name}' must be a number above 0, not '{text[:40]}'")
+            out = replace(out, **{name: value})
+        return out
 
 
 @dataclass(frozen=True)
@@ -39,11 +144,13 @@ class Config:
     bot_tables_each: int = 3
     """...and of one visitor."""
     secure: bool = False
-    """Whether people reach the hall by https."""
+    """Whether people reach the hall by https, through a proxy."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of the proxy: under `secure` its word is taken for whom a request comes from."""
     packs: tuple[str, ...] = ()
     """Files of content packs that tables may choose."""
-    body_limit: int = 64 * KILOBYTE
-    record_limit: int = 1024 * KILOBYTE
-    rate: float = 15.0
-    """Commands per second one visitor may send in the long run."""
-    burst: int = 60
+    session_seconds: int = 180 * DAY
+    """A browser that has not come for so long is forgotten."""
+    session_renewed: int = 7 * DAY
+    """The age at which a cookie is issued anew."""
+    limits: Limits = field(default_factory=Limits)

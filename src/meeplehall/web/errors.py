@@ -5,15 +5,19 @@ from __future__ import annotations
 import logging
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
 from meeplehall.store import Conflict, StoreError
 from meeplehall.table import BadCommand, NotNow, NotYours, Stale
 from meeplehall.web.entrance.access import Private
+from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.guard import discreet, one_line
 from meeplehall.web.entrance.links import SpentLink
+from meeplehall.web.entrance.mistakes import note_mistake
+from meeplehall.web.entrance.refusals import plain_page
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
@@ -32,30 +36,34 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
     (IllegalAction, 422, "error-illegal"),
     (BadRecord, 422, "error-record"),
     (StoreError, 503, "error-store"),
+    (Busy, 503, "error-busy"),
+    (TooMany, 429, "error-too-many"),
+    (TooLarge, 413, "error-too-large"),
     (BadCommand, 400, "error-bad"),
     (MeeplehallError, 400, "error-bad"),
 ]
 
 
-def wants_json(request: Request) -> bool:
+def wants_json(request: HTTPConnection) -> bool:
     """Scripts say so."""
     return "application/json" in request.headers.get("accept", "")
 
 
-def answer(request: Request, status: int, kind: str, text: str) -> Response:
-    """What went wrong, and what now."""
+def answer(request: HTTPConnection, status: int, kind: str, text: str, wait: int = 0) -> Response:
+    """What went wrong, and what now, or after how many seconds."""
     visit = visit_of(request)
     t = visit.t
+    retry = {"Retry-After": str(wait)} if wait else None
     if wants_json(request):
         own = t.locale == DEFAULT or kind == "error-record"  # a record's mistake is found by its line
         shown = text if own else f"{t(kind)}. {t(f'{kind}-now')}"
-        return JSONResponse({"error": shown, "kind": kind}, status)
-    return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now")), status)
+        return JSONResponse({"error": shown, "kind": kind}, status, retry)
+    return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now")), status, retry)
 
 
 def _own_words(text: str, t: Texts) -> str:
     """The details of an error are English; a page in another language does without them."""
-    return _sentence(text) if t.locale == DEFAULT or text == t("error-ours-text") else ""
+    return _sentence(text) if t.locale == DEFAULT else ""
 
 
 def _sentence(text: str) -> str:
@@ -67,21 +75,63 @@ async def known_error(request: Request, error: Exception) -> Response:
     for kind, status, text in STATUS:
         if isinstance(error, kind):
             if status >= 500:
-                log.error("%s %s: %s", request.method, discreet(request.url.path), one_line(error))
+                log.error("%s %s: %s", request.method, discreet(request.scope["path"]), one_line(error))
             else:
-                log.info("%s %s: %s: %s", request.method, discreet(request.url.path), status, one_line(error))
-            return answer(request, status, text, str(error))
+                log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))
+            return answer(request, status, text, str(error), error.wait if isinstance(error, TooMany) else 0)
     raise error
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked went away, or sent more than was said, before the request was complete."""
+    return Response(status_code=400)
 
 
 async def http_error(request: Request, error: Exception) -> Response:
     """No such page, no such method."""
     assert isinstance(error, HTTPException)
     kind = "error-no-page" if error.status_code == 404 else "error-bad"
-    return answer(request, error.status_code, kind, f"{error.detail}: {request.url.path[:80]}")
+    return answer(request, error.status_code, kind, f"{error.detail}: {request.scope['path'][:80]}")
 
 
-async def unknown_error(request: Request, error: Exception) -> Response:
-    """A mistake of ours; the details are in the server's log only."""
-    log.error("%s %s: %s: %s", request.method, discreet(request.url.path), type(error).__name__, one_line(error))
-    return answer(request, 500, "error-ours", visit_of(request).t("error-ours-text"))
+class Mistakes:
+    """Whatever nobody else has caught becomes an answer like others, within the guard."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer if nothing has been answered yet."""
+        started = False
+
+        async def noted(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception as error:
+            if scope["type"] not in ("http", "websocket"):
+                raise
+            response = our_mistake(HTTPConnection(scope), note_mistake(scope, error))
+            if not started:
+                await response(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1011})
+            else:
+                raise  # in the middle of an answer: the server cuts the connection
+
+
+def our_mistake(request: HTTPConnection, mistake: str) -> Response:
+    """A page that says so; if that fails too, one that needs nothing."""
+    try:
+        t = visit_of(request).t
+        words = t("error-ours-text", id=mistake)
+        if wants_json(request):
+            return JSONResponse({"error": words, "kind": "error-ours", "id": mistake}, 500)
+        return HTMLResponse(message(visit_of(request), t("error-ours"), words, t("error-ours-now")), 500)
+    except Exception:
+        log.exception("mistake %s: its page could not be drawn", mistake)
+        words = f"Something went wrong in the hall. Nothing was lost. Our log knows it as {mistake}."
+        return HTMLResponse(plain_page("Our mistake", words), 500)

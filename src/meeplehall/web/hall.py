@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from meeplehall.store import Store
 from meeplehall.web.config import Config
+from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.packs import Packs
@@ -26,11 +27,18 @@ class Hall:
         self.config = config
         self.store = store
         self.links = Links(secret)
-        self.cookie = VisitorCookie(secret)
+        self.cookie = VisitorCookie(secret, config)
         self.thinkers = Thinkers(config)
         self.rooms = Rooms(store, self.thinkers, config)
-        self.replays = Replays()
+        self.replays = Replays(config.limits.replay_lines)
         self.packs = Packs(config.packs)
+        most = config.limits
+        self.uploads = Crowd(most.uploads_at_once, 1)
+        self.opening = Crowd(most.connections, 1)
+        self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
+        self.new_tables = Buckets(
+            most.new_tables_per_address_hour / 3600, most.new_tables_per_address_at_once, most.remembered
+        )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from meeplehall import registry
-from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.web import scenes
 from meeplehall.web.app import make_app
 from meeplehall.web.config import Config
+from meeplehall.web.entrance.connections import BoundedHttp, BoundedSocket, Door
 from meeplehall.web.hall import Hall
 
-GRACE = 2
 log = logging.getLogger("meeplehall.hall")
+
+GRACE = 2
+BACKLOG = 128
+OWN_DESCRIPTORS = 64
+"""For the database, the workers and whatever else the hall has open besides connections."""
 
 
 class PortInUse(MeeplehallError):
@@ -43,8 +51,41 @@ def listen(config: Config) -> socket.socket:
         raise PortInUse(
             f"cannot listen on {config.host} port {config.port}: {error.strerror}; choose another with --port"
         ) from None
-    sock.listen(128)
+    sock.listen(BACKLOG)
     return sock
+
+
+def room_for_connections(wanted: int) -> int:
+    """How many connections the system gives us descriptors for, at most as many as are wanted."""
+    try:
+        import resource
+    except ImportError:  # there is none for Windows, and no such bound
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + OWN_DESCRIPTORS
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        most = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    room = wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - OWN_DESCRIPTORS))
+    if room < wanted:
+        log.warning("only %d connections at the same time instead of %d: the system allows no more files", room, wanted)
+    return room
+
+
+def warn_of_open_address(config: Config) -> None:
+    """Without https whoever is on the way can read along, and take over a seat."""
+    try:
+        local = ipaddress.ip_address(config.host).is_loopback
+    except ValueError:
+        local = config.host == "localhost"
+    if not local and not config.secure:
+        log.warning(
+            "the hall is open to the network at %s without TLS: names, chat and cookies can be read on the way;"
+            " for more than a network you trust put a proxy with https before it and say --secure (docs/operations.md)",
+            config.host,
+        )
 
 
 async def open_hall(config: Config) -> Hall:
@@ -59,17 +100,28 @@ async def open_hall(config: Config) -> Hall:
 
 def server_of(hall: Hall) -> uvicorn.Server:
     """A server for it; sockets without compression, for they are many and their frames short-lived."""
+    config, limits = hall.config, hall.config.limits
+    try:
+        door = Door(config, room_for_connections(limits.connections))
+    except ValueError as error:
+        raise BadOption(f"the address of a proxy: {error}") from None
+    http: Any = partial(BoundedHttp, door)
+    sockets: Any = partial(BoundedSocket, door)
     return uvicorn.Server(
         uvicorn.Config(
             make_app(hall),
             log_level="warning",
             access_log=False,
-            http="httptools",
-            ws="websockets-sansio",
+            http=http,
+            ws=sockets,
+            ws_max_size=limits.socket_message,
             ws_per_message_deflate=False,
+            backlog=BACKLOG,
+            timeout_keep_alive=limits.idle_seconds,  # type: ignore[arg-type]  # any number will do
             timeout_graceful_shutdown=GRACE,
             server_header=False,
-            proxy_headers=hall.config.secure,
+            proxy_headers=config.secure,
+            forwarded_allow_ips=list(config.proxies),
         )
     )
 
@@ -89,6 +141,7 @@ async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[st
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Open a hall and serve it until stopped."""
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    warn_of_open_address(config)
     sock = listen(config)
     Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop

@@ -77,11 +77,12 @@ def emphasise(text: str) -> Markup:
     return Markup(str(escape(text)).replace(_STRONG, "<b>").replace(_END, "</b>"))
 
 
-def locales() -> list[str]:
+@cache
+def locales() -> tuple[str, ...]:
     """The languages of the hall."""
     folder = resource(HALL, "locale")
     assert folder is not None
-    return sorted(place.name for place in folder.iterdir() if place.is_dir() and not place.name.startswith("_"))
+    return tuple(sorted(place.name for place in folder.iterdir() if place.is_dir() and not place.name.startswith("_")))
 
 
 def sources(locale: str, package: str = HALL) -> dict[str, str]:

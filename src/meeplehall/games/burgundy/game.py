@@ -69,17 +69,17 @@ class BurgundyGame(Game):
         words = text.replace(" ", "").split(",")
         numbers = [whole(word, 1, count) or 0 for word in words]
         if 0 in numbers:
-            raise BadOption(f"option 'estates' cannot be '{text}'; allowed: random, or numbers from 1 to {count}")
+            raise BadOption(f"option 'estates' cannot be '{text[:40]}'; allowed: random, or numbers from 1 to {count}")
         if setup == "basic":
             if len(set(numbers)) > 1 or numbers[0] not in repeatable or len(numbers) not in (1, players):
                 allowed = " or ".join(map(str, repeatable))
-                raise BadOption(f"with setup 'basic' all play estate {allowed}, not '{text}' (CB-105)")
+                raise BadOption(f"with setup 'basic' all play estate {allowed}, not '{text[:40]}' (CB-105)")
             numbers = numbers[:1] * players
         if len(numbers) != players:
-            raise BadOption(f"option 'estates' names {len(numbers)} estates for {players} players: '{text}'")
+            raise BadOption(f"option 'estates' names {len(numbers)} estates for {players} players: '{text[:40]}'")
         for n in numbers:
             if setup == "advanced" and numbers.count(n) > 1 and n not in repeatable:
-                raise BadOption(f"estate {n} twice in '{text}'; setup 'free' allows equal estates (CB-105)")
+                raise BadOption(f"estate {n} twice in '{text[:40]}'; setup 'free' allows equal estates (CB-105)")
         options["estates"] = ",".join(map(str, numbers))
 
     def start(self, state: State, options: dict[str, str]) -> None:

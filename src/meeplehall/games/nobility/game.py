@@ -100,7 +100,7 @@ class NobilityGame(Game):
         objective = whole(text, 1, OBJECTIVES)
         if objective is None:
             allowed = f"random, or a number from 1 to {OBJECTIVES}"
-            raise BadOption(f"option 'objective' cannot be '{text}'; allowed: {allowed}")
+            raise BadOption(f"option 'objective' cannot be '{text[:40]}'; allowed: {allowed}")
         if players > 1:
             raise BadOption(f"only the solo game has an objective, not {players} players (RN-821)")
         options["objective"] = str(objective)

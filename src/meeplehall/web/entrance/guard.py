@@ -4,62 +4,35 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-import time
-from collections import OrderedDict
-from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meeplehall.core.numbers import whole
 from meeplehall.web.config import Config
+from meeplehall.web.entrance.addresses import address_of
+from meeplehall.web.entrance.counting import Buckets, Crowd, Full
+from meeplehall.web.entrance.refusals import Refusal, security_headers
+from meeplehall.web.entrance.visitors import Holder, VisitorCookie, let_in
 
 log = logging.getLogger("meeplehall.hall")
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self';"
-    " form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 LARGEST_LENGTH = 2**40
+LONGEST_LOGGED = 300
 SAFE = ("GET", "HEAD")
-TOO_MANY = 429
 RECORDS = "/records"
-MOST_AT_ADDRESS = 10
-"""How many busy visitors may share one address."""
 
-
-class Buckets:
-    """A token bucket per visitor; the least recent are forgotten."""
-
-    def __init__(
-        self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic, most: int = 10_000
-    ) -> None:
-        self.rate, self.burst, self.clock, self.most = rate, burst, clock, most
-        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Whether this visitor may go on; costs one token."""
-        now = self.clock()
-        tokens, then = self._kept.pop(who, (float(self.burst), now))
-        tokens = min(self.burst, tokens + (now - then) * self.rate)
-        allowed = tokens >= 1
-        self._kept[who] = (tokens - 1 if allowed else tokens, now)
-        if len(self._kept) > self.most:
-            self._kept.popitem(last=False)
-        return allowed
+OTHER_NAME = Refusal(421, "This hall does not answer to that name.")
+OTHER_SITE = Refusal(403, "The request comes from another site and was refused.")
+NO_LENGTH = Refusal(411, "A request needs a length.")
+TOO_MANY = 429
 
 
 def known_host(host: str, names: tuple[str, ...]) -> bool:
     """Localhost, plain addresses and the configured names; so that no foreign name can be pointed at this hall."""
     name = host.rsplit(":", 1)[0] if not host.endswith("]") and host.count(":") != 0 else host
+    if name.startswith("[") != name.endswith("]"):
+        return False
     name = name.strip("[]").lower()
     if name == "localhost" or name in names:
         return True
@@ -76,8 +49,8 @@ def discreet(path: str) -> str:
 
 
 def one_line(text: object) -> str:
-    """For the log: what a visitor wrote cannot look like a line of its own."""
-    return "".join(c if c.isprintable() else "?" for c in str(text))
+    """For the log: what a visitor wrote cannot look like a line of its own, nor fill it."""
+    return "".join(c if c.isprintable() else "?" for c in str(text)[:LONGEST_LOGGED])
 
 
 def own_origin(headers: Headers, scheme: str) -> bool:
@@ -90,14 +63,43 @@ def own_origin(headers: Headers, scheme: str) -> bool:
     return origin in (f"{scheme}://{host}", f"https://{host}")
 
 
+class Rates:
+    """How often one visitor, and one address, may ask for something."""
+
+    def __init__(self, name: str, visitor: Buckets, address: Buckets) -> None:
+        self.name, self.visitor, self.address = name, visitor, address
+
+    def refusal(self, address: str, holder: Holder) -> Refusal | None:
+        """None: not too often yet. Who has no cookie counts by the address: cookies can be thrown away."""
+        who = holder.visitor.player if holder.known else address
+        for buckets, name in ((self.address, address), (self.visitor, who)):
+            if not buckets.take(name):
+                return Refusal(TOO_MANY, f"Too many {self.name}; wait a moment.", buckets.wait)
+        return None
+
+
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, cookie: VisitorCookie) -> None:
         self.app = app
         self.config = config
-        self.buckets = Buckets(config.rate, config.burst)
-        self.addresses = Buckets(config.rate * MOST_AT_ADDRESS, config.burst * MOST_AT_ADDRESS)
+        self.cookie = cookie
+        self.headers = security_headers(config.secure)
+        most = config.limits
+        kept = most.remembered
+        self.reads = Rates(
+            "requests",
+            Buckets(most.reads_per_second, most.reads_at_once, kept),
+            Buckets(most.reads_per_address_second, most.reads_per_address_at_once, kept),
+        )
+        self.commands = Rates(
+            "commands",
+            Buckets(most.commands_per_second, most.commands_at_once, kept),
+            Buckets(most.commands_per_address_second, most.commands_per_address_at_once, kept),
+        )
+        self.sockets = Crowd(most.sockets, most.sockets_per_address)
+        self.sockets_of_visitor = Crowd(most.sockets, most.sockets_per_visitor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or let through with the security headers on the answer."""
@@ -105,52 +107,75 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if scope["type"] == "websocket":
-            if refusal is None:
-                await self.app(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "refused"})
-            return
+        refusal = self._foreign(scope, headers)
+        if refusal is None:
+            holder = let_in(scope, self.cookie)
+            refusal = self._too_much(scope, headers, holder)
+        send = self._with_headers(send)
+        if refusal is not None:
+            await self._refuse(refusal, scope, headers, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, headers, holder, receive, send)
+        else:
+            await self.app(scope, self._bounded(scope, receive), send)
 
+    def _with_headers(self, send: Send) -> Send:
         async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     out[name] = value
                 if "Cache-Control" not in out:
                     out["Cache-Control"] = "no-store"
             await send(message)
 
-        if refusal is not None:
-            if refusal.status_code != TOO_MANY:  # a flood must not fill the log
-                log.info("%s %s: %s: refused", scope["method"], discreet(scope["path"]), refusal.status_code)
-            await refusal(scope, receive, with_headers)
-            return
-        await self.app(scope, self._bounded(scope, receive), with_headers)
+        return with_headers
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+    async def _refuse(self, refusal: Refusal, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        if refusal.status != TOO_MANY:  # a flood must not fill the log
+            what = "socket" if scope["type"] == "websocket" else scope["method"]
+            log.info("%s %s: %s: refused", what, discreet(scope["path"]), refusal.status)
+        await refusal.response(headers)(scope, receive, send)
+
+    def _foreign(self, scope: Scope, headers: Headers) -> Refusal | None:
+        """Another name, another site."""
         if not known_host(headers.get("host", ""), self.config.names):
-            return PlainTextResponse("This hall does not answer to that name.\n", 421)
-        acts = scope["type"] == "websocket" or scope["method"] not in SAFE
+            return OTHER_NAME
         scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-        if acts and not own_origin(headers, scheme):
-            return JSONResponse({"error": "The request comes from another site and was refused."}, 403)
+        return None if not _acts(scope) or own_origin(headers, scheme) else OTHER_SITE
+
+    def _too_much(self, scope: Scope, headers: Headers, holder: Holder) -> Refusal | None:
+        """Too large, too often."""
+        acts = _acts(scope)
         if scope["type"] == "http" and acts:
             length = whole(headers.get("content-length"), 0, LARGEST_LENGTH)
             if length is None:
-                return JSONResponse({"error": "A request needs a length."}, 411)
+                return NO_LENGTH
             if length > self._limit(scope):
-                return JSONResponse(
-                    {"error": f"The body has {length} bytes; at most {self._limit(scope)} are taken."}, 413
-                )
-        if acts and not (self.addresses.take(_address(scope)) and self.buckets.take(_who(scope, headers))):
-            return JSONResponse({"error": "Too many requests; wait a moment."}, TOO_MANY, {"Retry-After": "2"})
-        return None
+                return Refusal(413, f"The body has {length} bytes; at most {self._limit(scope)} are taken.")
+        return (self.commands if acts else self.reads).refusal(address_of(scope), holder)
+
+    async def _socket(self, scope: Scope, headers: Headers, holder: Holder, receive: Receive, send: Send) -> None:
+        """As many as one visitor, one address and the hall may have open."""
+        address = address_of(scope)
+        who = holder.visitor.player if holder.known else address
+        full = self.sockets.enter(address)
+        if full is None:
+            full = self.sockets_of_visitor.enter(who)
+            if full is None:
+                try:
+                    await self.app(scope, receive, send)
+                finally:
+                    self.sockets_of_visitor.leave(who)
+                    self.sockets.leave(address)
+                return
+            self.sockets.leave(address)
+        here = full is Full.HERE
+        refusal = Refusal(503 if here else TOO_MANY, "Too many tables are open in pages; close one.", 10)
+        await self._refuse(refusal, scope, headers, receive, send)
 
     def _limit(self, scope: Scope) -> int:
-        return self.config.record_limit if scope["path"] == RECORDS else self.config.body_limit
+        return self.config.limits.record if scope["path"] == RECORDS else self.config.limits.body
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """A body that is longer than it said is cut off."""
@@ -168,11 +193,5 @@ class Guard:
         return bounded
 
 
-def _who(scope: Scope, headers: Headers) -> str:
-    """The cookie tells visitors at one address apart; who invents many meets the bound of the address."""
-    return f"{_address(scope)} {headers.get('cookie', '')[:200]}"
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def _acts(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from meeplehall.web.entrance.cookies import cookies
 from meeplehall.web.entrance.visitors import Visitor, visitor_of
 from meeplehall.web.texts import DEFAULT, Texts, locales, texts
 
@@ -30,8 +31,9 @@ class Visit:
 def visit_of(connection: HTTPConnection) -> Visit:
     """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""
     known = locales()
-    asked = connection.cookies.get("language", "") + "," + connection.headers.get("accept-language", "")
+    chosen = cookies(connection.scope)
+    asked = chosen.get("language", "") + "," + connection.headers.get("accept-language", "")
     languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
     locale = next((language for language in languages if language in known), DEFAULT)
-    theme = connection.cookies.get("theme", "")
+    theme = chosen.get("theme", "")
     return Visit(texts(locale), visitor_of(connection), theme if theme in THEMES else "")

@@ -7,56 +7,69 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 from meeplehall.table import Table
 from meeplehall.table.outlook import outlook
 from meeplehall.web import guides, scenes
-from meeplehall.web.frames.changes import Sent, news, note
+from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, bare, bare_replay, encode
+from meeplehall.web.frames.shelf import Drawn, Shelf
 from meeplehall.web.scenes import Look, LooksAhead
 from meeplehall.web.stories import Stories
 from meeplehall.web.texts import Texts
 
 __all__ = [
+    "Drawn",
     "Frame",
     "Frames",
     "Lines",
     "ReplayFrame",
     "Sent",
+    "Shelf",
     "bare",
     "bare_replay",
+    "chat_end",
     "encode",
     "look_of",
-    "news",
-    "note",
 ]
+
+_numbers = count()
 
 
 class Frames:
     """What has been drawn and told of one table; a frame is drawn once for all who see the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        """Frames are kept on a shelf with those of other tables."""
         self.stories = Stories()
-        self._drawn: dict[tuple[object, ...], Frame] = {}
+        self._shelf = shelf or Shelf()
+        self._number = next(_numbers)
+        self._keys: set[tuple[object, ...]] = set()
 
-    def whole(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
+    def drawn(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
         """Everything this viewer, who holds these seats, may see now."""
-        key = (viewer, focus, tuple(held), t.locale, len(table.log))
-        if key not in self._drawn:
-            self._drawn[key] = self._draw(table, viewer, held, t, focus)
-        return self._drawn[key]
+        key = (self._number, viewer, focus, tuple(held), t.locale, len(table.log))
+        found = self._shelf.find(key)
+        if found is None:
+            found = Drawn(table, self._draw(table, viewer, held, t, focus))
+            self._shelf.put(key, found)
+            self._keys.add(key)
+        return found
 
     def clear(self) -> None:
         """The table has changed: what was drawn of it is old."""
-        self._drawn.clear()
+        self._shelf.drop(self._keys)
+        self._keys.clear()
 
     def _draw(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int) -> Frame:
         scene = scenes.find(table.game.name)
         facts = outlook(table, viewer, held, scene.leads if isinstance(scene, LooksAhead) else None)
         look = look_of(table, viewer, focus, t)
         story = self.stories.of(table, scene, look)
-        return draw(facts, scene, story, replace(look, memory=story.memory), guides.notes(table, viewer, t))
+        notes = guides.notes(table, viewer, t)
+        return draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
 
 
 def look_of(table: Table, viewer: int, focus: int, t: Texts) -> Look:

@@ -14,37 +14,49 @@ from meeplehall.web.scenes import Move
 from meeplehall.web.stories import deed_of
 
 
-class Sent(msgspec.Struct):
-    """What a page has already been sent."""
+class Sent(msgspec.Struct, frozen=True, eq=False):
+    """What a page has already been sent; one for all pages that were sent the same."""
 
-    version: int = -1
-    entries: int = 0
-    regions: dict[str, int] = {}
-    log_first: int = 0
-    log: list[str] = []
-    chat: int = 0
+    version: int
+    entries: int
+    regions: dict[str, int]
+    log: Lines
+    chat: int
+
+
+def sent_with(table: Table, frame: Frame) -> Sent:
+    """What a page has that was sent this frame."""
+    return Sent(
+        version=frame.version,
+        entries=len(table.log),
+        regions={name: hash(html) for name, html in frame.regions.items()},
+        log=frame.log,
+        chat=chat_end(frame),
+    )
+
+
+def chat_end(frame: Frame) -> int:
+    """The number of the next line of chat."""
+    return frame.chat.first + len(frame.chat.html)
 
 
 def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
-    """The part of a whole frame that the page does not have yet; None if it has all. Updates what was sent."""
+    """The part of a whole frame that the page does not have yet; None if it has all."""
     fresh = {name: html for name, html in frame.regions.items() if sent.regions.get(name) != hash(html)}
-    lines = _new_lines(sent, frame.log)
-    said = frame.chat.first + len(frame.chat.html)
-    cut = len(sent.log) + sent.log_first > lines.first
-    if frame.version == sent.version and not (lines.html or cut or fresh) and said == sent.chat:
+    lines = _new_lines(sent.log, frame.log)
+    cut = sent.log.first + len(sent.log.html) > lines.first
+    if frame.version == sent.version and not (lines.html or cut or fresh) and chat_end(frame) == sent.chat:
         return None
     entries = [table.log[n] for n in table.visible(frame.viewer) if n >= sent.entries]
-    still = sent.version < 0 or any(isinstance(entry, TookBack) for entry in entries)
-    part = msgspec.structs.replace(
+    still = any(isinstance(entry, TookBack) for entry in entries)
+    return msgspec.structs.replace(
         frame,
         regions=fresh,
         log=lines,
         chat=Lines(max(sent.chat, frame.chat.first), frame.chat.html[max(0, sent.chat - frame.chat.first) :]),
         moves=[] if still else _moves(table, entries, frame.viewer),
-        full=sent.version < 0,
+        full=False,
     )
-    note(table, frame, sent)
-    return part
 
 
 def _moves(table: Table, entries: Sequence[AnyEntry], viewer: int) -> list[Move]:
@@ -52,19 +64,10 @@ def _moves(table: Table, entries: Sequence[AnyEntry], viewer: int) -> list[Move]
     return scenes.find(table.game.name).moves(deeds, table.view(viewer))
 
 
-def note(table: Table, frame: Frame, sent: Sent) -> None:
-    """The page has this frame now."""
-    sent.version = frame.version
-    sent.entries = len(table.log)
-    sent.regions = {name: hash(html) for name, html in frame.regions.items()}
-    sent.log_first, sent.log = frame.log.first, frame.log.html
-    sent.chat = frame.chat.first + len(frame.chat.html)
-
-
-def _new_lines(sent: Sent, log: Lines) -> Lines:
+def _new_lines(sent: Lines, log: Lines) -> Lines:
     """What follows the lines that the page has already."""
-    at = max(sent.log_first, log.first)
-    end = min(sent.log_first + len(sent.log), log.first + len(log.html))
-    while at < end and sent.log[at - sent.log_first] == log.html[at - log.first]:
+    at = max(sent.first, log.first)
+    end = min(sent.first + len(sent.html), log.first + len(log.html))
+    while at < end and sent.html[at - sent.first] == log.html[at - log.first]:
         at += 1
     return Lines(at, log.html[at - log.first :])

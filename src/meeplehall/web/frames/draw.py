@@ -6,19 +6,17 @@ from collections.abc import Sequence
 
 from meeplehall.table import Said, Status
 from meeplehall.table.outlook import Outlook
+from meeplehall.web.config import Limits
 from meeplehall.web.frames.ending import ending
 from meeplehall.web.frames.frame import Frame, Lines
 from meeplehall.web.guides import Notes
 from meeplehall.web.scenes import Line, Look, Scene, Story
 from meeplehall.web.stories import chat_html, line_html
 
-LOG_SHOWN = 60
-CHAT_SHOWN = 100
 
-
-def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes | None) -> Frame:
+def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes | None, limits: Limits) -> Frame:
     """The whole frame."""
-    log = log_lines(story.lines, LOG_SHOWN)
+    log = log_lines(story.lines, limits.log_lines)
     if outlook.took_back:
         words = look.t("log-took-back")
         log.html.append(f'<li class="log-l quiet" data-i="{log.first + len(log.html)}"><span>{words}</span></li>')
@@ -31,7 +29,7 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         mine=outlook.decides,
         regions={name: str(html) for name, html in scene.regions(outlook.view, look).items()},
         log=log,
-        chat=_chat_lines(outlook.chat),
+        chat=_chat_lines(outlook.chat, limits.chat_lines),
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
         hand_over=outlook.hand_over,
@@ -50,6 +48,6 @@ def log_lines(lines: Sequence[Line], most: int) -> Lines:
     return Lines(first, [line_html(line, first + i) for i, line in enumerate(lines[first:])])
 
 
-def _chat_lines(said: Sequence[Said]) -> Lines:
-    first = max(0, len(said) - CHAT_SHOWN)
+def _chat_lines(said: Sequence[Said], most: int) -> Lines:
+    first = max(0, len(said) - most)
     return Lines(first, [chat_html(entry, first + i) for i, entry in enumerate(said[first:])])

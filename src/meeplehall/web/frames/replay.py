@@ -14,16 +14,16 @@ from meeplehall.web.scenes import Look, Scene, Story
 from meeplehall.web.stories import deed_of
 from meeplehall.web.texts import Texts
 
-SHOWN = 150
-"""Lines of the log."""
 BETWEEN_STOPS = 32
 
 
 class ReplayedGame:
     """Every position of a game, packed, and its log as it stood at each of them."""
 
-    def __init__(self, table: Table, positions: list[bytes]) -> None:
+    def __init__(self, table: Table, positions: list[bytes], log_lines: int) -> None:
+        """With so many lines of the log beside each position."""
         self._table = table
+        self._log_lines = log_lines
         self._positions = positions
         self._scene = scenes.find(table.game.name)
         entries = [entry for n, entry in enumerate(table.log) if n not in table.undone]
@@ -53,7 +53,7 @@ class ReplayedGame:
             # Nobody is asked anything here: the sentence is what a spectator would read.
             sentence=scene.sentence(state.view(SPECTATOR), replace(look, viewer=SPECTATOR, memory={})),
             regions={name: str(html) for name, html in scene.regions(view, look).items()},
-            log=log_lines(story.lines, SHOWN),
+            log=log_lines(story.lines, self._log_lines),
             moves=scene.moves([deed_of(entry, viewer, table.game) for entry in self._acted[max(0, at - 1) : at]], view),
         )
         return found, look

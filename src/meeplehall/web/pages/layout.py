@@ -123,4 +123,8 @@ def _name_dialog(visit: Visit) -> Node:
             button(class_="btn btn-main")[t("keep")],
             button(type="button", class_="btn", data_do="close")[t("cancel")],
         ],
+        form(method="post", action="/forget", class_="forget")[
+            p(class_="quiet small")[t("forget-me-help")],
+            button(class_="btn btn-quiet")[t("forget-me")],
+        ],
     ]

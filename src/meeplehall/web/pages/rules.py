@@ -21,6 +21,7 @@ _HEADING = re.compile(r"<h2>(.*?)</h2>")
 _TAGS = re.compile(r"<[^>]+>")
 
 
+@cache
 def source(game: str, locale: str = DEFAULT) -> tuple[str, str] | None:
     """The text in this language, or else in the default one, and its language."""
     for language in (locale, DEFAULT):

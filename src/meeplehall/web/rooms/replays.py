@@ -32,7 +32,9 @@ def check_replayable(table: Table) -> None:
 class Replays:
     """The games looked at last, with all their positions."""
 
-    def __init__(self) -> None:
+    def __init__(self, log_lines: int) -> None:
+        """With so many lines of the log beside each position."""
+        self._log_lines = log_lines
         self._kept: OrderedDict[str, ReplayedGame] = OrderedDict()
 
     async def find(self, table: Table) -> ReplayedGame:
@@ -46,7 +48,7 @@ class Replays:
 
     def keep(self, table: Table, positions: list[bytes]) -> ReplayedGame:
         """A game whose positions, packed, are known."""
-        found = self._kept[table.id] = ReplayedGame(table, positions)
+        found = self._kept[table.id] = ReplayedGame(table, positions, self._log_lines)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found

@@ -7,16 +7,17 @@ import time
 from collections.abc import Callable, Sequence
 
 from meeplehall.table import Table
-from meeplehall.web.frames import Frame, Frames
+from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.texts import Texts
 
 
 class Room:
     """Whoever reads or changes the table holds the lock."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
         self.table = table
-        self.frames = Frames()
+        self.shelf = shelf or Shelf()
+        self.frames = Frames(self.shelf)
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -26,12 +27,16 @@ class Room:
 
     def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
         """Everything this viewer, who holds these seats, may see now."""
-        return self.frames.whole(self.table, viewer, held, t, focus)
+        return self.drawn(viewer, held, t, focus).frame
+
+    def drawn(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
+        """The same, with what of it has been encoded."""
+        return self.frames.drawn(self.table, viewer, held, t, focus)
 
     def go_back_to(self, table: Table) -> None:
         """The table as it was, when a change could not be kept."""
         self.table = table
-        self.frames = Frames()
+        self.frames = Frames(self.shelf)
 
     def wake(self) -> None:
         """Tell the watchers that there is something new."""

@@ -12,6 +12,7 @@ from meeplehall.core.errors import MeeplehallError, UnknownGame
 from meeplehall.store import Store, Write
 from meeplehall.table import Table
 from meeplehall.web.config import Config
+from meeplehall.web.frames import Shelf
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
 from meeplehall.web.rooms.opening import new_id, new_seed, now
@@ -29,6 +30,7 @@ class Rooms:
     def __init__(self, store: Store, thinkers: Thinkers, config: Config) -> None:
         self.store = store
         self.bots = BotPlay(config, thinkers, self.change, self.find)
+        self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -50,7 +52,7 @@ class Rooms:
 
     def _enter(self, table: Table) -> Room:
         """The one room of a table, even if somebody else has just opened it."""
-        return self._rooms.setdefault(table.id, Room(table))
+        return self._rooms.setdefault(table.id, Room(table, self.shelf))
 
     async def _read(self, table: str) -> Table:
         saved = await self.store.load(table)

@@ -10,15 +10,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.numbers import whole
-from meeplehall.table import Status
+from meeplehall.table import NotNow, Status
 from meeplehall.web.entrance.access import Eyes, eyes
+from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.visit import visit_of
-from meeplehall.web.frames import Sent, encode, news, note
+from meeplehall.web.frames import Drawn, Sent, chat_end
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.rooms import Room
+from meeplehall.web.texts import Texts
 
-RELOAD = b'{"reload":true}'
+RELOAD = '{"reload":true}'
 GONE = 4404
+OUR_MISTAKE = 1011
 
 
 async def live(socket: WebSocket) -> None:
@@ -27,12 +30,14 @@ async def live(socket: WebSocket) -> None:
     try:
         room = await hall.rooms.find(socket.path_params["table"])
         look = eyes(socket, room.table, hall.links)
+        if room.table.status is not Status.OPEN and room.table.state is None:
+            raise NotNow("the table was closed before the game began")
     except MeeplehallError as error:
         await socket.accept()
         await socket.close(GONE, str(error)[:100])
         return
     await socket.accept()
-    writer = asyncio.create_task(_write(socket, hall, room, look))
+    writer = asyncio.create_task(_Page(socket, hall, room, look).write())
     try:
         while True:
             await socket.receive()
@@ -44,59 +49,69 @@ async def live(socket: WebSocket) -> None:
             await writer
 
 
-async def _write(socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
-    changed = asyncio.Event()
-    changed.set()
-    room.watchers.add(changed.set)
-    try:
-        if room.table.status is Status.OPEN:
-            await _wait_for_change(socket, room, changed)
-            return
-        sent = _sent_before(socket)
-        while True:
-            await changed.wait()
+class _Page:
+    """What a page has been sent, and what is new for it."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, room: Room, look: Eyes) -> None:
+        self.socket, self.hall, self.room, self.look = socket, hall, room, look
+        self.t: Texts = visit_of(socket).t
+        self.sent: Sent | None = None
+
+    async def write(self) -> None:
+        """Send what is new whenever the table has changed."""
+        changed = asyncio.Event()
+        changed.set()
+        self.room.watchers.add(changed.set)
+        try:
+            if self.room.table.status is Status.OPEN:
+                await self._wait_for_change(changed)
+                return
+            while True:
+                await changed.wait()
+                changed.clear()
+                try:
+                    message = await self._news()
+                except MeeplehallError as error:
+                    await self.socket.close(GONE, str(error)[:100])
+                    return
+                except Exception as error:
+                    note_mistake(self.socket.scope, error)
+                    await self.socket.close(OUR_MISTAKE)
+                    return
+                if message:
+                    await self.socket.send_text(message)
+        finally:
+            self.room.watchers.discard(changed.set)
+
+    async def _wait_for_change(self, changed: asyncio.Event) -> None:
+        """Before the game begins the page is simply drawn anew."""
+        before = whole(self.socket.query_params.get("since"), -1, 10**6)
+        while self.room.table.version(-1) == before:
             changed.clear()
-            message = await _news(socket, hall, room, look, sent)
+            await changed.wait()
+        await self.socket.send_text(RELOAD)
+
+    async def _news(self) -> str:
+        """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""
+        async with self.room.lock:
+            table, look = self.room.table, self.look
+            now = eyes(self.socket, table, self.hall.links)  # the seat may have moved to another browser
+            if now.held != look.held:
+                return RELOAD
+            drawn = self.room.drawn(look.viewer, look.held, self.t, look.focus)
+            if self.sent is None:
+                self.sent = drawn.sent
+                return "" if self._has_all(drawn) else drawn.whole
+            message = drawn.news_after(table, self.sent)
             if message:
-                await socket.send_text(message.decode())
-    except MeeplehallError as error:
-        await socket.close(GONE, str(error)[:100])
-    finally:
-        room.watchers.discard(changed.set)
+                self.sent = drawn.sent
+            return message
 
-
-async def _wait_for_change(socket: WebSocket, room: Room, changed: asyncio.Event) -> None:
-    """Before the game begins the page is simply drawn anew."""
-    before = whole(socket.query_params.get("since"), -1, 10**6)
-    while room.table.version(-1) == before:
-        changed.clear()
-        await changed.wait()
-    await socket.send_text(RELOAD.decode())
-
-
-def _sent_before(socket: WebSocket) -> Sent:
-    """What the page says it has: then only what comes after is sent."""
-    since = whole(socket.query_params.get("since"), -1, 10**9)
-    chat = whole(socket.query_params.get("chat"), 0, 10**9)
-    return Sent(version=-1 if since is None else since, chat=chat or 0)
-
-
-async def _news(socket: WebSocket, hall: Hall, room: Room, look: Eyes, sent: Sent) -> bytes | None:
-    """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""
-    async with room.lock:
-        now = eyes(socket, room.table, hall.links)  # the seat may have moved to another browser
-        if now.held != look.held:
-            return RELOAD
-        frame = room.frame(look.viewer, look.held, visit_of(socket).t, look.focus)
-        if not sent.regions:
-            up_to_date = sent.version == frame.version and sent.chat == frame.chat.first + len(frame.chat.html)
-            if up_to_date:
-                note(room.table, frame, sent)
-                return None
-            sent.version = -1
-            sent.chat = 0
-        part = news(room.table, frame, sent)
-        return None if part is None else encode(part)
+    def _has_all(self, drawn: Drawn) -> bool:
+        """What the page says it has: then only what comes after is sent."""
+        query = self.socket.query_params
+        since, chat = whole(query.get("since"), -1, 10**9), whole(query.get("chat"), 0, 10**9)
+        return since == drawn.frame.version and (chat or 0) == chat_end(drawn.frame)
 
 
 ROUTES: list[BaseRoute] = [WebSocketRoute("/table/{table}/live", live)]

@@ -1,26 +1,48 @@
-"""What a visitor is called."""
+"""What a visitor is called, and that somebody is to be known no longer."""
 
 from __future__ import annotations
+
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.web.entrance.forms import form
-from meeplehall.web.entrance.visitors import rename
+from meeplehall.web.entrance.visitors import forget, rename
 
 
 async def name(request: Request) -> Response:
     """The visitor takes another name."""
     fields = await form(request)
     rename(request, _clean(fields.get("name", "")))
-    back = request.headers.get("referer", "/")
-    path = back[back.find("/", 8) :] if back.startswith("http") and back.count("/") > 2 else "/"
-    return RedirectResponse(path, 303)
+    return RedirectResponse(page_before(request.headers.get("referer", ""), request.headers.get("host", "")), 303)
+
+
+async def forget_me(request: Request) -> Response:
+    """Whoever uses this browser next is somebody else."""
+    forget(request)
+    return RedirectResponse("/", 303)
+
+
+def page_before(referer: str, host: str) -> str:
+    """The page of this hall that a request came from; home, if it names another place in whatever way."""
+    try:
+        found = urlsplit(referer)
+    except ValueError:
+        return "/"
+    path = found.path
+    # Browsers take two slashes, or a slash and a backslash, for the beginning of another host.
+    if found.netloc != host or not path.startswith("/") or path[1:2] in ("/", "\\"):
+        return "/"
+    return f"{path}?{found.query}" if found.query else path
 
 
 def _clean(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:24]
 
 
-ROUTES: list[BaseRoute] = [Route("/name", name, methods=["POST"])]
+ROUTES: list[BaseRoute] = [
+    Route("/name", name, methods=["POST"]),
+    Route("/forget", forget_me, methods=["POST"]),
+]

@@ -11,13 +11,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.table import NotYours, Stale, Table
+from meeplehall.web.entrance.bounds import TooMany
 from meeplehall.web.entrance.forms import JSON, data
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
-from meeplehall.web.frames import encode
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import USUAL_LEVEL, now
+from meeplehall.web.routes.opening import room_for_a_table
 
 # Numbers that fit the engines' integers.
 Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
@@ -67,8 +68,8 @@ async def _do(request: Request, room: Room, seat: int, command: Callable[[Table]
             held = room.table.seats_of(visitor_of(request).player)
             if seat not in held:
                 raise NotYours(f"seat {seat + 1} is not yours") from None
-            fresh = room.frame(seat, held, visit_of(request).t)
-            return Response(encode(fresh), 409, media_type=JSON)
+            fresh = room.drawn(seat, held, visit_of(request).t)
+            return Response(fresh.whole, 409, media_type=JSON)
     return JSONResponse({"version": room.table.version(seat) if 0 <= seat < len(room.table.seats) else 0})
 
 
@@ -95,6 +96,9 @@ async def say(request: Request) -> Response:
     """Chat."""
     room, player = await _room(request)
     body = await data(request, Say)
+    chat = hall_of(request).chat
+    if not chat.take(player):
+        raise TooMany("you have said a lot in the last minute; wait a little", chat.wait)
     return await _do(request, room, body.seat, lambda t: t.say(body.seat, body.text, now(), player))
 
 
@@ -124,7 +128,8 @@ async def rematch(request: Request) -> Response:
     room, player = await _room(request)
     if not room.table.seats_of(player):
         raise NotYours("only somebody who sits at the table may do that")
-    again = await hall_of(request).rooms.rematch(room, player)
+    async with room_for_a_table(request):
+        again = await hall_of(request).rooms.rematch(room, player)
     return JSONResponse({"url": f"/table/{again.table.id}"})
 
 

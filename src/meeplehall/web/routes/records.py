@@ -12,12 +12,15 @@ from meeplehall.core import record
 from meeplehall.core.errors import BadRecord
 from meeplehall.table import Table
 from meeplehall.table.imports import from_replay
+from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
+from meeplehall.web.entrance.counting import Full
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.replays import check_replayable
+from meeplehall.web.routes.opening import room_for_a_table
 from meeplehall.web.routes.replay import finished_table
 
 
@@ -37,16 +40,31 @@ async def download(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """A record becomes a table to look at; a broken one is refused with its line."""
-    body = await request.body()
+    hall, player = hall_of(request), visitor_of(request).player
+    text = _text(await request.body(), hall.config.limits.record_lines)
+    full = hall.uploads.enter(player)
+    if full is not None:
+        here = full is Full.HERE
+        raise Busy("other records are being checked", 5) if here else TooMany("your last record is being checked", 5)
     try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise BadRecord(1, "a record is text in UTF-8") from None
-    hall = hall_of(request)
-    table, positions = await asyncio.to_thread(_read, text, visitor_of(request).player, hall.packs)
-    await hall.rooms.add(table)
+        table, positions = await asyncio.to_thread(_read, text, player, hall.packs)
+    finally:
+        hall.uploads.leave(player)
+    async with room_for_a_table(request):
+        await hall.rooms.add(table)
     hall.replays.keep(table, positions)
     return JSONResponse({"url": f"/table/{table.id}/replay"}, 201)
+
+
+def _text(body: bytes, most: int) -> str:
+    """What was uploaded, if it has not too many lines."""
+    lines = body.count(b"\n")
+    if lines > most:
+        raise TooLarge(f"the record has {lines} lines; at most {most} are taken")
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise BadRecord(1, "a record is text in UTF-8") from None
 
 
 def _read(text: str, player: str, packs: Packs) -> tuple[Table, list[bytes]]:

@@ -11,7 +11,7 @@ from meeplehall.web import scenes
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import JSON
 from meeplehall.web.entrance.visit import visit_of
-from meeplehall.web.frames import encode, look_of
+from meeplehall.web.frames import look_of
 from meeplehall.web.frames.ending import parts_table, points_table
 from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.hints import hints
@@ -46,8 +46,8 @@ async def frame(request: Request) -> Response:
         look = eyes(request, room.table, hall.links)
         if room.table.state is None:
             raise NotNow("the game has not begun")
-        drawn = room.frame(look.viewer, look.held, visit_of(request).t, look.focus)
-        return Response(encode(drawn), media_type=JSON)
+        drawn = room.drawn(look.viewer, look.held, visit_of(request).t, look.focus)
+        return Response(drawn.whole, media_type=JSON)
 
 
 async def points(request: Request) -> Response:

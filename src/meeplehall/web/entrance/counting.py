@@ -1,0 +1,70 @@
+"""Counting who comes: how often (`Buckets`) and how many at the same time (`Crowd`)."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from enum import Enum
+
+
+class Buckets:
+    """A token bucket for each who comes; the least recent are forgotten."""
+
+    def __init__(
+        self, rate: float, burst: int, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """So many per second in the long run, so many at once."""
+        self.rate, self.burst, self.most, self.clock = rate, burst, most, clock
+        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether there is a token left; takes it."""
+        now = self.clock()
+        tokens, then = self._kept.pop(who, (float(self.burst), now))
+        tokens = min(self.burst, tokens + (now - then) * self.rate)
+        allowed = tokens >= 1
+        self._kept[who] = (tokens - 1 if allowed else tokens, now)
+        if len(self._kept) > self.most:
+            self._kept.popitem(last=False)
+        return allowed
+
+    @property
+    def wait(self) -> int:
+        """Seconds after which an empty bucket has a token again, rounded up."""
+        return int(1 / self.rate) + 1
+
+
+class Full(Enum):
+    """Why nobody more comes in."""
+
+    HERE = "here"
+    """There are too many in all."""
+    OF_THESE = "of these"
+    """There are too many of the same."""
+
+
+class Crowd:
+    """How many are in, of each and in all."""
+
+    def __init__(self, most: int, most_of_each: int) -> None:
+        self.most, self.most_of_each = most, most_of_each
+        self.count = 0
+        self._of: Counter[str] = Counter()
+
+    def enter(self, who: str) -> Full | None:
+        """None: one more is in, and has to `leave`. Who has no name (an empty one) counts among all only."""
+        if self.count >= self.most:
+            return Full.HERE
+        if who and self._of[who] >= self.most_of_each:
+            return Full.OF_THESE
+        self.count += 1
+        self._of[who] += 1
+        return None
+
+    def leave(self, who: str) -> None:
+        """One who was in goes."""
+        self.count -= 1
+        self._of[who] -= 1
+        if not self._of[who]:
+            del self._of[who]

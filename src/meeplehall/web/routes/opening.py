@@ -1,0 +1,30 @@
+"""How many tables one visitor may have, and one address may open."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.requests import Request
+
+from meeplehall.web.entrance.addresses import address_of
+from meeplehall.web.entrance.bounds import TooMany
+from meeplehall.web.entrance.visitors import visitor_of
+from meeplehall.web.hall import hall_of
+
+
+@asynccontextmanager
+async def room_for_a_table(request: Request) -> AsyncIterator[None]:
+    """Open a table inside of this. Raises TooMany."""
+    hall, player = hall_of(request), visitor_of(request).player
+    most = hall.config.limits.tables_per_visitor
+    if hall.opening.enter(player) is not None:
+        raise TooMany("you are opening another table at this moment", 1)
+    try:
+        if await hall.store.unfinished(player) >= most:
+            raise TooMany(f"you have {most} tables that are open or running; finish or close one of them first")
+        if not hall.new_tables.take(address_of(request.scope)):
+            raise TooMany("too many new tables from your address; come again later", hall.new_tables.wait)
+        yield
+    finally:
+        hall.opening.leave(player)
