@@ -20,6 +20,7 @@ from meeplehall.table import Saved, Seat, Setting, Status
 from meeplehall.table.entries import decode, encode
 
 T = TypeVar("T")
+Row = tuple[str, str, str, str, bytes, str, str, int, int, int]
 Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
 
 log = logging.getLogger("meeplehall.store")
@@ -33,13 +34,10 @@ _ROW = "id, game, options, status, seats, waiting, host, listed, created, change
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection as all of them are: WAL, and a commit returns when the disk has it."""
-    try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be used as a database: {error}") from None
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
     return db
 
 
@@ -48,8 +46,8 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
-        db = connect(path)
         try:
+            db = connect(path)
             migrate(db, path)
         except sqlite3.Error as error:
             raise StoreError(f"{path} cannot be used as a database: {error}") from None
@@ -95,7 +93,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            failure = StoreError(f"{self.path} could not be written: {error}")
+            failure = StoreError(f"the database could not be written: {error}")
             results = [(future, None, failure) for _, future in jobs]
         for future, result, problem in results:
             if future not in wanted:
@@ -135,10 +133,13 @@ class SqliteStore:
 
     async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         def answer() -> T:
-            db: sqlite3.Connection | None = getattr(self._local, "db", None)
-            if db is None:
-                db = self._local.db = connect(self.path)
-            return question(db)
+            try:
+                db: sqlite3.Connection | None = getattr(self._local, "db", None)
+                if db is None:
+                    db = self._local.db = connect(self.path)
+                return question(db)
+            except sqlite3.Error as error:
+                raise StoreError(f"the database could not be read: {error}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
 
@@ -183,11 +184,12 @@ class SqliteStore:
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first."""
-        return await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
+        rows = await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
+        return [row for row in rows if not row.damaged]
 
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
-        return [summary for row in rows if (summary := _readable(row)) is not None]
+        return [_readable(row) for row in rows]
 
     async def close(self) -> None:
         """Write what is left and let go."""
@@ -235,16 +237,16 @@ def _numbers(numbers: list[int]) -> str:
     return ",".join(map(str, numbers))
 
 
-def _readable(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary | None:
-    """None for a row that is damaged: the others of the list are still good."""
+def _readable(row: Row) -> TableSummary:
+    """A row that is damaged says no more than which table it is: the others of the list are still good."""
     try:
         return _row(row)
-    except (msgspec.MsgspecError, ValueError) as error:
-        log.error("table %s cannot be read: %s", row[0], error)
-        return None
+    except Exception as error:  # any column may hold anything
+        log.error("the row of table %s cannot be read", row[0], exc_info=error)
+        return TableSummary(str(row[0]), str(row[1]), {}, Status.RUNNING, [], [], "", False, 0, 0, damaged=True)
 
 
-def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary:
+def _row(row: Row) -> TableSummary:
     table, game, options, status, seats, waiting, host, listed, created, changed = row
     return TableSummary(
         id=table,

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from meeplehall.core.errors import IllegalAction
+from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import older, sight, undo
-from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
 LONGEST_NAME = 24
@@ -198,6 +198,12 @@ class Table:
         state.journal = journal
         try:
             state.apply(seat, action)
+        except Exception as error:
+            # Whatever the rules had done by then is undone: the position may be half-way between two.
+            self.state = self.game.unpack(before.packed)
+            if isinstance(error, MeeplehallError):
+                raise
+            raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
