@@ -15,6 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from meeplehall.store.migrate import migrate
+from meeplehall.store.place import Alone, check_whole, claim, unusable
 from meeplehall.store.port import Conflict, StoreError, TableSummary, Write
 from meeplehall.table import Saved, Seat, Setting, Status
 from meeplehall.table.entries import decode, encode
@@ -41,16 +42,37 @@ def connect(path: str) -> sqlite3.Connection:
     return db
 
 
+def _opened(path: str) -> sqlite3.Connection:
+    """The connection that writes, to a database that is whole, up to date, and lets itself be written."""
+    try:
+        db = connect(path)
+        try:
+            check_whole(db, path)
+            migrate(db, path)
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            db.execute(f"PRAGMA user_version = {version}")
+        except BaseException:
+            db.close()
+            raise
+    except sqlite3.Error as error:
+        raise unusable(path, error) from None
+    return db
+
+
 class SqliteStore:
     """A file. Several programs may read it; two that write the same table notice by the entries' numbers."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, alone: bool = False) -> None:
+        """With `alone` no other may have it so until it is closed. Raises StoreError, in one line, if it cannot be."""
         self.path = path
+        claim(path)
+        self._alone = Alone(path) if alone else None
         try:
-            db = connect(path)
-            migrate(db, path)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path} cannot be used as a database: {error}") from None
+            db = _opened(path)
+        except StoreError:
+            if self._alone is not None:
+                self._alone.close()
+            raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, args=(db,), name="store-writer", daemon=True)
         self._writer.start()
@@ -196,6 +218,8 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        if self._alone is not None:
+            self._alone.close()
 
 
 def _write(db: sqlite3.Connection, write: Write) -> None:

@@ -18,6 +18,7 @@ import uvicorn
 
 from meeplehall import registry
 from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.files import make_folder
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.web import scenes
 from meeplehall.web.app import make_app
@@ -94,7 +95,8 @@ async def open_hall(config: Config) -> Hall:
         log.warning("%s", problem)
     for game in registry.names():
         scenes.find(game)
-    store = SqliteStore(config.database)
+    make_folder(str(Path(config.database).absolute().parent))
+    store = await asyncio.to_thread(SqliteStore, config.database, alone=True)
     return Hall(config, store, await store.secret("hall"))
 
 
@@ -143,7 +145,6 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     warn_of_open_address(config)
     sock = listen(config)
-    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with contextlib.suppress(ImportError):  # there is none for Windows
         import uvloop
