@@ -5,11 +5,14 @@ python bench/hall.py request     CPU of a move request without anybody watching
 python bench/hall.py latency     from a click to the changed board in another browser (needs Chromium)
 python bench/hall.py load        a person's moves while 500 tables with two bots each play on
 python bench/hall.py experts     a person's pages and moves while four experts think
+python bench/hall.py watchers    a move at a table that 1,000 pages watch
+python bench/hall.py idle        what 2,000 pages cost that only watch
 python bench/pages.py            what a table page costs
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import shutil
@@ -64,6 +67,10 @@ class Hall:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
 
+    def memory(self) -> int:
+        """Bytes of memory the server has, without the bots' processes."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
     def entries(self) -> int:
         """How much has been written down."""
         with closing(sqlite3.connect(self.database)) as db:
@@ -88,8 +95,8 @@ def person(it: Hall) -> httpx.Client:
     return httpx.Client(base_url=it.url, headers={"Origin": it.url, "Accept": "application/json"}, timeout=60)
 
 
-def new_table(http: httpx.Client, *seats: str, seed: str = "", game: str = "burgundy") -> str:
-    fields = {"game": game, "seed": seed} | {f"seat-{n}": kind for n, kind in enumerate(seats)}
+def new_table(http: httpx.Client, *seats: str, seed: str = "", game: str = "burgundy", listed: str = "no") -> str:
+    fields = {"game": game, "seed": seed, "listed": listed} | {f"seat-{n}": kind for n, kind in enumerate(seats)}
     while (answer := http.post("/new", data=fields)).status_code == 429:
         time.sleep(0.2)  # a visitor's commands are bounded
     assert answer.status_code == 303, answer.text
@@ -206,7 +213,9 @@ def latency() -> None:
 
 def may_be_many(tables: int) -> list[str]:
     """One visitor may have so many tables of bots only."""
-    return ["--bot-tables", str(tables), "--bot-tables-each", str(tables)]
+    more = [f"tables_per_visitor={tables + 10}", f"new_tables_per_address_at_once={tables + 100}"]
+    limits = [word for limit in more for word in ("--limit", limit)]
+    return ["--bot-tables", str(tables), "--bot-tables-each", str(tables), *limits]
 
 
 def load(tables: int = 500, seconds: int = 30) -> None:
@@ -265,6 +274,117 @@ def experts(tables: int = 4, seconds: float = 30.0) -> None:
     print(f"meanwhile {played} decisions were written down")
 
 
+class Watcher(asyncio.Protocol):
+    """A page that watches, as cheap as can be: it only notes when a whole message has come."""
+
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+        self.data = bytearray()
+        self.is_open = False
+        self.is_refused = False
+        self.came: list[float] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.data += data
+        if not self.is_open:
+            end = self.data.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            self.is_open = True
+            self.is_refused = not self.data.startswith(b"HTTP/1.1 101")
+            del self.data[: end + 4]
+        while len(self.data) >= 2:
+            short = self.data[1]
+            size = {126: 2, 127: 8}.get(short, 0)
+            if len(self.data) < 2 + size:
+                return
+            length = int.from_bytes(self.data[2 : 2 + size], "big") if size else short
+            if len(self.data) < 2 + size + length:
+                return
+            if self.data[0] == 0x81:
+                self.came.append(time.perf_counter())
+            del self.data[: 2 + size + length]
+
+
+def may_watch(count: int) -> list[str]:
+    """Everybody comes from one address here."""
+    names = ("sockets", "sockets_per_address", "sockets_per_visitor", "connections_per_address")
+    limits = [f"{name}={count + 100}" for name in names]
+    limits += [f"commands_{name}={count + 1000}" for name in ("at_once", "per_second", "per_address_at_once")]
+    return [word for limit in limits for word in ("--limit", limit)]
+
+
+async def watching(it: Hall, table: str, version: int, count: int) -> list[Watcher]:
+    host, port = it.url.removeprefix("http://").split(":")
+    key = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
+    request = (
+        f"GET {table}/live?since={version}&chat=0 HTTP/1.1\r\nHost: {host}:{port}\r\nOrigin: {it.url}\r\n{key}\r\n"
+    )
+    request += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    loop = asyncio.get_running_loop()
+    found: list[Watcher] = []
+    for _ in range(count):
+        found.append((await loop.create_connection(lambda: Watcher(request.encode()), host, int(port)))[1])
+        if len(found) % 50 == 0:
+            await asyncio.sleep(0.05)
+    while not all(watcher.is_open for watcher in found):
+        await asyncio.sleep(0.05)
+    assert not any(watcher.is_refused for watcher in found), "too many for the hall's limits"
+    await asyncio.sleep(1)
+    return found
+
+
+def watchers(count: int = 1000, times: int = 30) -> None:
+    """How long until the first, the middle and the last of them have the move."""
+
+    async def whole(it: Hall, http: httpx.Client) -> None:
+        table = new_table(http, "me", "here", listed="yes")
+        frame: Any = http.get(f"{table}/frame").json()
+        pages = await watching(it, table, frame["version"], count)
+        middle: list[float] = []
+        last: list[float] = []
+        before = it.cpu()
+        for _ in range(times):
+            frame = http.get(f"{table}/frame").json()
+            pick = frame["decision"]["picks"][0]
+            body = {"seat": frame["viewer"], "action": pick["action"], "version": frame["version"]}
+            for page in pages:
+                page.came.clear()
+            began = time.perf_counter()
+            answer = await asyncio.to_thread(http.post, f"{table}/act", json=body)
+            assert answer.status_code == 200, answer.text
+            while not all(page.came for page in pages):
+                await asyncio.sleep(0.01)
+            came = sorted(page.came[0] - began for page in pages)
+            middle.append(came[len(came) // 2])
+            last.append(came[-1])
+        spent = it.cpu() - before
+        percentiles(f"until half of {count} watchers have a move", middle)
+        percentiles(f"until all {count} watchers have a move", last)
+        print(f"CPU of a move with {count} watchers: {spent / times * 1000:.0f} ms")
+
+    with hall(*may_watch(count)) as it, person(it) as http:
+        asyncio.run(whole(it, http))
+
+
+def idle(count: int = 2000) -> None:
+    async def whole(it: Hall, http: httpx.Client) -> None:
+        table = new_table(http, "me", "here", listed="yes")
+        version = http.get(f"{table}/frame").json()["version"]
+        before = it.memory()
+        pages = await watching(it, table, version, count)
+        spent = it.memory() - before
+        print(f"{len(pages)} pages that watch: {spent / 1e6:.0f} MB, {spent / count / 1e3:.1f} KB each")
+
+    with hall(*may_watch(count)) as it, person(it) as http:
+        asyncio.run(whole(it, http))
+
+
 if __name__ == "__main__":
     parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
+    parts |= {"watchers": watchers, "idle": idle}
     parts[sys.argv[1]]()

@@ -9,10 +9,8 @@ from meeplehall.bots.easy import FORGIVEN_SENSE, SENSE, slip, slips
 from meeplehall.core.buffer import Actions
 from meeplehall.core.generator import generator
 from meeplehall.core.state import State
-from meeplehall.registry import find, names
+from meeplehall.registry import BUILT_IN, find
 from tests.renaissance.scene import give, last_place_open, recruit, store
-
-GAMES = [name for name in names() if name != "pinch"]
 
 
 def decisions(game: str, seed: int, most: int) -> list[State]:
@@ -28,7 +26,7 @@ def decisions(game: str, seed: int, most: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_slip_makes_some_sense(game: str) -> None:
     actions, luck, others, mind = Actions(), generator(1), 0, find(game).heuristic()
     for state in decisions(game, 3, 120):

@@ -52,7 +52,7 @@ def follow(page: Page) -> list[str]:
     raise AssertionError("the guide has no end")
 
 
-@pytest.mark.parametrize("game", scenes.names())
+@pytest.mark.parametrize("game", [name for name in scenes.names() if guides.find(name) is not None])
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_newcomer_follows_the_guide_to_its_end(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 900 if width > 390 else 844)

@@ -19,7 +19,6 @@ OWN = {"meeplehall", "tests", "tools", "bench"}
 
 # Chosen by name or run as a command: what is used, in which file it is asked for, and by what word.
 BY_NAME = {
-    "httptools": ("src/meeplehall/web/server.py", 'http="httptools"'),
     "websockets": ("src/meeplehall/web/server.py", 'ws="websockets-sansio"'),
     "pytest-xdist": ("Makefile", "-n auto"),
     "ruff": ("Makefile", "ruff check"),

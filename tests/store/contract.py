@@ -145,6 +145,7 @@ class StoreContract:
             assert sorted(row.id for row in await store.of_player("ann")) == ["t1", "t2"]
             assert await store.of_player("stranger") == []
             assert await store.of_player("") == []
+            assert [await store.unfinished(host) for host in ("ann", "bob", "stranger")] == [2, 0, 0]
             (row,) = await store.listed(Status.RUNNING)
             assert (row.id, row.seats[0].name, row.waiting) == ("t2", "Ann", public.pending())
             assert await store.listed(Status.OPEN) == []
@@ -158,6 +159,9 @@ class StoreContract:
                 act(public)
             await store.write([more(public)])
             assert await store.waiting_for_bots() == []
+            public.stop(9000)
+            await store.write([more(public)])
+            assert await store.unfinished("ann") == 1
 
         self.run(tmp_path, body)
 

@@ -19,7 +19,7 @@ from meeplehall.web.texts import texts
 from .server import HallServer, Person
 
 Visit = Callable[..., Person]
-GAMES = scenes.names()
+GAMES = [name for name in scenes.names() if guides.find(name) is not None]
 
 
 def guide_of(game: str) -> guides.Guide:

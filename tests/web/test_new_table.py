@@ -104,7 +104,7 @@ def test_every_value_can_be_chosen(visit: Visit, name: str) -> None:
         assert ("none" in form.offers[f"seat-{seat}"]) == (seat >= game.min_players)
 
 
-@pytest.mark.parametrize("name", scenes.names())
+@pytest.mark.parametrize("name", registry.BUILT_IN)
 def test_what_the_engine_allows_is_opened_and_what_it_refuses_is_explained(visit: Visit, name: str) -> None:
     game = registry.find(name)
     ann = visit("Ann")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from meeplehall.core.errors import UnknownGame
 from meeplehall.web.pages.rules import source
 
 from .server import HallServer, Person
@@ -155,4 +156,5 @@ def test_rules_that_are_not_translated_are_shown_in_english() -> None:
     for game in ("burgundy", "nobility", "renaissance"):
         assert source(game, "xx") == source(game, "en")
         assert source(game, "nl") != source(game, "en")
-    assert source("chess", "nl") is None
+    with pytest.raises(UnknownGame):
+        source("chess", "nl")

@@ -11,11 +11,10 @@ from meeplehall import registry
 from meeplehall.core.record import Replay
 from meeplehall.table import SPECTATOR, Acted, Began
 from meeplehall.table.imports import from_replay
-from meeplehall.table.sight import seen
 from meeplehall.web import scenes
 from meeplehall.web.frames.replay import BETWEEN_STOPS, ReplayedGame
 from meeplehall.web.scenes import Look, Story
-from meeplehall.web.stories import line_html
+from meeplehall.web.stories import deed_of, line_html
 from meeplehall.web.texts import texts
 
 SHOWN = 150
@@ -26,15 +25,11 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def told_from_the_beginning(game: str, entries: list[Began | Acted], look: Look) -> Story:
     story = Story()
     for entry in entries:
-        events = seen(entry.events, look.viewer)
-        if isinstance(entry, Acted):
-            scenes.find(game).tell(story, Acted(at=0, seat=entry.seat, action=entry.action, events=events), look)
-        else:
-            scenes.find(game).tell(story, Began(at=0, events=events), look)
+        scenes.find(game).tell(story, deed_of(entry, look.viewer, registry.find(game)), look)
     return story
 
 
-@pytest.mark.parametrize("name", scenes.names())
+@pytest.mark.parametrize("name", registry.BUILT_IN)
 def test_steps_in_any_order_tell_the_same_story(name: str) -> None:
     text = min((GOLDEN / name).glob("*.rec")).read_text(encoding="utf-8")
     table, positions = from_replay(Replay(text, registry.find, verify=True), "t", "ann", 0)

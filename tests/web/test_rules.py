@@ -27,7 +27,7 @@ def ids(game: str, locale: str) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]{2}-\d{3})\*\*", found[0], re.M)
 
 
-@pytest.mark.parametrize("game", scenes.names())
+@pytest.mark.parametrize("game", DECISIONS)
 def test_every_decision_has_its_rule(game: str) -> None:
     scene = scenes.find(game)
     for locale in locales():
@@ -47,7 +47,7 @@ def test_every_language_has_the_same_rules_each_once_with_an_address(visit: Visi
         assert re.findall(r'<li id="([A-Z]{2}-\d{3})">', page) == expected
 
 
-@pytest.mark.parametrize("game", scenes.names())
+@pytest.mark.parametrize("game", DECISIONS)
 def test_the_table_points_at_the_rule_that_matters_now(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     table = ann.new_table("me", "bot:random", game=game)

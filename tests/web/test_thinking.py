@@ -8,16 +8,18 @@ import os
 import signal
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meeplehall import registry
-from meeplehall.table import Setting, Table
+from meeplehall.store import TableSummary
+from meeplehall.table import Seat, Setting, Status, Table
 from meeplehall.web.config import Config
 from meeplehall.web.rooms.opening import make_setting, now
+from meeplehall.web.rooms.resuming import resume_order
 from meeplehall.web.thinking.line import Job
 from meeplehall.web.thinking.mistakes import what_and_where
 from meeplehall.web.thinking.question import NoAnswer, Question, TooSlow
@@ -25,6 +27,8 @@ from meeplehall.web.thinking.thinkers import Thinkers
 
 from .server import HallServer, Person
 
+Open = Callable[..., HallServer]
+Visit = Callable[[HallServer, str], Person]
 WAIT = 90.0
 
 
@@ -34,6 +38,33 @@ def until(true: Callable[[], object], what: str) -> None:
     while not true():
         assert time.monotonic() < end, f"not in {WAIT:.0f} s: {what}"
         time.sleep(0.01)
+
+
+@pytest.fixture
+def open_hall(tmp_path: Path) -> Iterator[Open]:
+    """A hall that is closed in any case: a stopped worker would outlive a failed test."""
+    halls: list[HallServer] = []
+
+    def start(**settings: Any) -> HallServer:
+        halls.append(HallServer(tmp_path, **settings))
+        return halls[-1]
+
+    yield start
+    for hall in halls:
+        hall.stop()
+
+
+@pytest.fixture
+def visit() -> Iterator[Visit]:
+    people: list[Person] = []
+
+    def come(hall: HallServer, name: str) -> Person:
+        people.append(Person(hall, name))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()
 
 
 def thinkers_of(hall: HallServer) -> Thinkers:
@@ -93,8 +124,8 @@ class Spy:
             self.asked[id(job)] = len(self.begun)
             put(job)
 
-        def noting_begin(at: float) -> Job | None:
-            job = begin(at)
+        def noting_begin(now: float) -> Job | None:
+            job = begin(now)
             if job is not None:
                 self.begun.append(job)
             return job
@@ -106,9 +137,9 @@ class Spy:
         return [n - self.asked[id(job)] for n, job in enumerate(self.begun) if job.visitor == visitor]
 
 
-def test_nobody_takes_everyones_bots(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, bot_tables=200, bot_tables_each=200)
-    eve, ann = Person(hall, "Eve"), Person(hall, "Ann")
+def test_nobody_takes_everyones_bots(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(bot_tables=200, bot_tables_each=200)
+    eve, ann = visit(hall, "Eve"), visit(hall, "Ann")
     spy = Spy(hall)
     for _ in range(60):
         eve.new_table(*["bot:hard"] * 4)
@@ -124,14 +155,11 @@ def test_nobody_takes_everyones_bots(tmp_path: Path) -> None:
     assert len(waits) >= 4
     assert max(waits) <= 1, waits
     assert thinkers_of(hall).tally.people.count > 0
-    ann.close()
-    eve.close()
-    hall.stop()
 
 
-def test_a_dead_worker_is_replaced_once_and_its_question_asked_again(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, bot_tables=60, bot_tables_each=60)
-    ann = Person(hall, "Ann")
+def test_a_dead_worker_is_replaced_once_and_its_question_asked_again(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(bot_tables=60, bot_tables_each=60)
+    ann = visit(hall, "Ann")
     the_worker(hall)
     others = processes() - 1
     for _ in range(60):
@@ -146,8 +174,6 @@ def test_a_dead_worker_is_replaced_once_and_its_question_asked_again(tmp_path: P
         assert tally.restarts == restarts
         assert processes() - others == 1
     assert tally.failed == 0
-    ann.close()
-    hall.stop()
 
 
 def test_a_question_that_kills_is_asked_twice_and_no_more() -> None:
@@ -173,6 +199,25 @@ def test_a_question_that_kills_is_asked_twice_and_no_more() -> None:
     asyncio.run(asyncio.wait_for(body(), WAIT))
 
 
+def test_workers_that_died_while_nobody_asked_them_cost_no_try() -> None:
+    async def body() -> None:
+        thinkers = Thinkers(Config(database="", thinkers=2))
+        state = registry.find("burgundy").new(2, {}, 1)
+        question = Question(state.game, state.pack(), state.pending()[0], "easy", 5)
+        await asyncio.gather(*[thinkers.plan(question, [who], who) for who in ("ann", "bob")])
+        while len(thinkers._free) < 2:
+            await asyncio.sleep(0.01)
+        for pid in thinkers.pids():
+            os.kill(pid, signal.SIGKILL)
+        while not all(worker.has_died() for worker in thinkers._workers):
+            await asyncio.sleep(0.01)
+        assert await thinkers.plan(question, ["ann"], "ann")
+        assert (thinkers.tally.failed, thinkers.tally.restarts) == (0, 2)
+        await thinkers.close()
+
+    asyncio.run(asyncio.wait_for(body(), WAIT))
+
+
 def _lives(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -181,9 +226,9 @@ def _lives(pid: int) -> bool:
     return True
 
 
-def test_a_worker_that_hangs_is_ended_and_the_table_goes_on(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, deadline_floor=2.0, deadline_factor=0.0, bot_failures=50)
-    ann = Person(hall, "Ann")
+def test_a_worker_that_hangs_is_ended_and_the_table_goes_on(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(deadline_floor=2.0, deadline_factor=0.0, bot_failures=50)
+    ann = visit(hall, "Ann")
     stopped = the_worker(hall)
     os.kill(stopped, signal.SIGSTOP)
     table = bot_to_move(hall, ann, "easy", "easy")
@@ -192,13 +237,11 @@ def test_a_worker_that_hangs_is_ended_and_the_table_goes_on(tmp_path: Path) -> N
     assert tally.timed_out >= 1
     assert tally.restarts == tally.timed_out
     assert not _lives(stopped)
-    ann.close()
-    hall.stop()
 
 
-def test_what_nobody_waits_for_any_more_frees_its_worker(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, deadline_floor=600.0, spare_grace=0.2)
-    ann, bob = Person(hall, "Ann"), Person(hall, "Bob")
+def test_what_nobody_waits_for_any_more_frees_its_worker(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(deadline_floor=600.0, spare_grace=0.2)
+    ann, bob = visit(hall, "Ann"), visit(hall, "Bob")
     os.kill(the_worker(hall), signal.SIGSTOP)
     left = bot_to_move(hall, ann, "easy")
     tally = thinkers_of(hall).tally
@@ -208,12 +251,9 @@ def test_what_nobody_waits_for_any_more_frees_its_worker(tmp_path: Path) -> None
     assert ann.post(f"/table/{left}/resign", {"seat": 0}).status_code == 200
     assert bob.my_turn(waiting)["decision"]
     assert (tally.cancelled, tally.failed, tally.restarts) == (1, 0, 1)
-    ann.close()
-    bob.close()
-    hall.stop()
 
 
-def test_a_question_that_is_given_up_leaves_the_line(tmp_path: Path) -> None:
+def test_a_question_that_is_given_up_leaves_the_line() -> None:
     async def body() -> None:
         thinkers = Thinkers(Config(database=""))
         state = registry.find("burgundy").new(2, {}, 1)
@@ -235,10 +275,10 @@ def test_a_question_that_is_given_up_leaves_the_line(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    open_hall: Open, visit: Visit, caplog: pytest.LogCaptureFixture
 ) -> None:
-    hall = HallServer(tmp_path, bot_rest=0.01)
-    ann = Person(hall, "Ann")
+    hall = open_hall(bot_rest=0.01)
+    ann = visit(hall, "Ann")
     table = bot_to_move(hall, ann, "expert:no-such-file.json")
     assert ann.my_turn(table)["decision"]
     assert hall.hall is not None
@@ -252,13 +292,11 @@ def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(
     assert len(lines) == 3
     assert all("'expert:no-such-file.json' failed: " in line and "\n" not in line for line in lines)
     ann.play(table, 3)
-    ann.close()
-    hall.stop()
 
 
-def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, deadline_factor=0.0, deadline_floor=0.0, bot_failures=1)
-    ann = Person(hall, "Ann")
+def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(deadline_factor=0.0, deadline_floor=0.0, bot_failures=1)
+    ann = visit(hall, "Ann")
     table = bot_to_move(hall, ann, "easy")
     tally = thinkers_of(hall).tally
     until(lambda: tally.stuck, "all bots have failed")
@@ -271,13 +309,11 @@ def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(tmp_
     hall.settings |= {"deadline_floor": 30.0}
     hall.start()
     assert ann.my_turn(table)["decision"]
-    ann.close()
-    hall.stop()
 
 
-def test_tables_of_bots_only_are_few(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, pace=60.0, bot_tables=2, bot_tables_each=1)
-    ann, bob, cleo = Person(hall, "Ann"), Person(hall, "Bob"), Person(hall, "Cleo")
+def test_tables_of_bots_only_are_few(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(pace=60.0, bot_tables=2, bot_tables_each=1)
+    ann, bob, cleo = visit(hall, "Ann"), visit(hall, "Bob"), visit(hall, "Cleo")
     alone = {"game": "burgundy", "seat-0": "bot:easy", "seat-1": "bot:easy"}
     ann.new_table("bot:easy", "bot:easy")
     answer = ann.form("/new", **alone)
@@ -290,14 +326,11 @@ def test_tables_of_bots_only_are_few(tmp_path: Path) -> None:
     assert ann.form(f"/table/{empty}/bots").status_code == 409
     bob.new_table("bot:easy", "bot:easy")
     assert cleo.form("/new", **alone).status_code == 400, "the hall has two, whosesoever they are"
-    for person in (ann, bob, cleo):
-        person.close()
-    hall.stop()
 
 
-def test_after_a_restart_people_come_first_and_a_broken_table_stops_nobody(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, pace=60.0, bot_tables=20, bot_tables_each=20)
-    ann, eve = Person(hall, "Ann"), Person(hall, "Eve")
+def test_after_a_restart_people_come_first_and_a_broken_table_stops_nobody(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall(pace=60.0, bot_tables=20, bot_tables_each=20)
+    ann, eve = visit(hall, "Ann"), visit(hall, "Eve")
     alone = [eve.new_table("bot:random", "bot:random") for _ in range(6)]
     mine = bot_to_move(hall, ann, "easy")
     broken = bot_to_move(hall, ann, "easy")
@@ -323,14 +356,11 @@ def test_after_a_restart_people_come_first_and_a_broken_table_stops_nobody(tmp_p
     until(all_over, "one after the other is played to the end")
     assert most == 2
     assert broken not in rooms
-    ann.close()
-    eve.close()
-    hall.stop()
 
 
-def test_a_command_that_breaks_half_way_is_undone(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path)
-    ann = Person(hall, "Ann")
+def test_a_command_that_breaks_half_way_is_undone(open_hall: Open, visit: Visit) -> None:
+    hall = open_hall()
+    ann = visit(hall, "Ann")
     table = open_table(hall, ann, "easy", seed=3)
     frame = ann.my_turn(table)
     assert hall.hall is not None
@@ -346,12 +376,10 @@ def test_a_command_that_breaks_half_way_is_undone(tmp_path: Path) -> None:
         hall.do(rooms.change(room, break_half_way))
     assert ann.frame(table) == frame
     ann.play(table, 3)
-    ann.close()
-    hall.stop()
 
 
-def test_two_who_open_a_table_at_once_get_one_room(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path)
+def test_two_who_open_a_table_at_once_get_one_room(open_hall: Open) -> None:
+    hall = open_hall()
     assert hall.hall is not None
     rooms = hall.hall.rooms
     game = registry.find("burgundy")
@@ -367,7 +395,6 @@ def test_two_who_open_a_table_at_once_get_one_room(tmp_path: Path) -> None:
             assert await rooms.find(table.id) is await adding
 
     hall.do(race())
-    hall.stop()
 
 
 def test_mistakes_and_questions_print_nothing_of_a_position() -> None:
@@ -381,3 +408,15 @@ def test_mistakes_and_questions_print_nothing_of_a_position() -> None:
         assert what_and_where(error).startswith("ValueError at test_thinking.py:")
         assert state.pack().hex() not in what_and_where(error)
     assert what_and_where(TooSlow("no decision within 3.0 s")) == "no decision within 3.0 s"
+
+
+def test_people_go_on_first_and_in_turn() -> None:
+    def row(table: str, host: str, *players: str) -> TableSummary:
+        seats = [Seat(player=player, name="X", bot="" if player else "easy") for player in players]
+        return TableSummary(table, "burgundy", {}, Status.RUNNING, seats, [1], host, False, 0, 0)
+
+    rows = [row(f"alone{n}", "eve", "", "") for n in range(2)]
+    rows += [row(f"eve{n}", "eve", "eve", "") for n in range(3)]
+    rows += [row("ann", "ann", "ann", ""), row("bob's", "bob", "", ""), row("joined", "eve", "", "cleo")]
+    order = [found.id for found in resume_order(rows)]
+    assert order == ["eve0", "ann", "joined", "eve1", "eve2", "alone0", "bob's", "alone1"]

@@ -14,6 +14,16 @@ from typing import Any
 from playwright.sync_api import Page
 
 PATIENCE = 60.0
+WHO_HURRIES = ("reads_per_second", "reads_at_once", "reads_per_address_second", "reads_per_address_at_once")
+WHO_HURRIES += (
+    "commands_per_second",
+    "commands_at_once",
+    "commands_per_address_second",
+    "commands_per_address_at_once",
+)
+WHO_HURRIES += ("tables_per_visitor", "new_tables_per_address_at_once")
+HURRIED = [word for name in WHO_HURRIES for word in ("--limit", f"{name}=10000")]
+"""One visitor asks faster than people do."""
 Pick = dict[str, Any]
 Frame = dict[str, Any]
 
@@ -22,7 +32,7 @@ Frame = dict[str, Any]
 def open_hall() -> Iterator[str]:
     """The address of a hall whose bots do not wait."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0", "--pace", "0"]
+        command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0", "--pace", "0", *HURRIED]
         hall = subprocess.Popen([*command, "--database", f"{folder}/hall.db"], stdout=subprocess.PIPE, text=True)
         try:
             assert hall.stdout is not None

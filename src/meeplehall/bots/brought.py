@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from meeplehall import registry
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.levels import build
 from meeplehall.core.errors import UnknownBot
 from meeplehall.core.parts import load
 
+# A file of weights may have slashes too: `hard:folder/value.json`.
+_OWN = re.compile(r"[a-z0-9_-]+/[^:@]+")
+
 
 def by_name(text: str) -> Bot:
     """The bot of that name, not seeded yet."""
-    return _brought(text) if "/" in text else build(text)
+    return _brought(text) if _OWN.fullmatch(text) else build(text)
 
 
 def _brought(text: str) -> Bot:

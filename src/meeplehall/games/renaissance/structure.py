@@ -5,7 +5,7 @@ from __future__ import annotations
 from meeplehall.core.bits import BIT, index_of
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import RENAISSANCE
-from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, PLACES, RIGHT, UNCOVERED
+from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, RIGHT, UNCOVERED
 from meeplehall.games.renaissance.state import BLIND, DOWN, OPEN, SHOWN, WAITING, Board, Player
 from meeplehall.games.renaissance.supply import discard, face_down_card
 
@@ -80,7 +80,9 @@ def remove_chosen(s: Board) -> None:
     """The removals of all sealed choices."""
     for seat in range(s.seats):
         p = s.players[seat]
-        for place in range(PLACES):
-            if p.removing & BIT[place] != 0:
-                remove(s, seat, place)
+        left = p.removing
+        while left != 0:
+            bit = left & -left
+            left ^= bit
+            remove(s, seat, index_of(bit))
         p.removing = 0

@@ -6,10 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httptools
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +16,9 @@ from meeplehall.web.config import Config
 from meeplehall.web.entrance.addresses import Proxies, counted
 from meeplehall.web.entrance.counting import Crowd
 from meeplehall.web.entrance.refusals import Refusal
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 LINGER_SECONDS = 2.0
 """So long what still comes is thrown away after a refusal, so that the answer arrives before the connection breaks."""

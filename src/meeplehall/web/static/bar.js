@@ -96,7 +96,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
     const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls, note });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
-    if (chooser.decision.numbered && cls !== "other" && number < 9) {
+    if (chooser.decision.numbered && picks.length && number < 9) {
       element.dataset.key = ++number;
       const key = document.createElement("kbd");
       key.textContent = number;
