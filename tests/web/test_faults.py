@@ -21,7 +21,7 @@ from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.store import StoreError
 from meeplehall.web import scenes
-from meeplehall.web.rooms import reports
+from meeplehall.web.rooms import opening, reports
 from tests.plugins import GAME, plug_in
 
 from .server import HallServer, Person, messages, news
@@ -354,3 +354,11 @@ def test_a_database_that_fails_names_no_path(hall: HallServer, visit: Visit, cap
     assert hall.database not in answer.text
     assert str(Path(hall.database).parent) not in answer.text
     assert ann.frame(table) == frame
+
+
+def test_a_clock_that_is_set_ends_nobodys_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = opening.now()
+    assert abs(before - time.time_ns() // 1_000_000) < 60_000
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + 3600 * 10**9)
+    assert 0 <= opening.now() - before < 30_000

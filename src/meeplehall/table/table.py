@@ -21,6 +21,8 @@ LONGEST_NAME = 24
 LONGEST_TEXT = 500
 PATIENCE = 3 * 60 * 1000
 """After so many milliseconds the others may put a bot on an idle person's seat."""
+RETURN = 60 * 1000
+"""So many of them are left to everybody when a table is brought back from the store: the hall may have been closed."""
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ class Table:
         """Entries nobody but their seat knows of yet, with the seat."""
         self._moves = 0
         self._handed_out = 0
+        self._reopened = setting.created
 
     @classmethod
     def load(cls, saved: Saved, game: Game) -> Table:
@@ -263,7 +266,7 @@ class Table:
             raise BadCommand(f"seat {seat + 1} is not another person's")
         if seat not in self.pending():
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
-        left = PATIENCE - (at - self.last_move())
+        left = PATIENCE - self._waited(at, self.last_move())
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
@@ -346,6 +349,15 @@ class Table:
         return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed)
 
     # The parts
+
+    def reopened(self, at: int) -> None:
+        """The table has been brought back from the store at this moment."""
+        self._reopened = at
+
+    def _waited(self, at: int, last: int) -> int:
+        """Milliseconds since the last move. Before the table came back the clock may have been set, or people away."""
+        since = self._reopened if last > at else last
+        return at - max(since, self._reopened - (PATIENCE - RETURN))
 
     def last_move(self) -> int:
         """When something other than chat last happened."""

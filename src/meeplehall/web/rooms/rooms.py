@@ -77,6 +77,7 @@ class Rooms:
             if not is_offered(saved.setting.game):
                 raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
             found = Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
+            found.reopened(now())
             found.bots_due()  # seats and position belong together
             return found
         except (NotHere, StoreError, Unreadable):
