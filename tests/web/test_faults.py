@@ -127,9 +127,12 @@ def test_a_game_that_is_gone_and_rules_of_the_future_are_told(hall: HallServer, 
 
 
 def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
-    hall = HallServer(tmp_path, pace=0.3)
+    hall = HallServer(tmp_path)
     ann = Person(hall, "Ann")
-    tables = [ann.new_table("me", "bot:easy") for _ in range(3)]
+    tables = [to_decide(hall, ann, "me", "bot:easy") for _ in range(3)]
+    hall.stop()
+    hall.settings["pace"] = 600.0  # the bots do nothing while we look
+    hall.start()
     for table in tables:
         frame = ann.my_turn(table)
         while frame.get("decision"):
@@ -140,6 +143,7 @@ def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
     assert len(due) == 3, "the bots are to decide"
     sql(hall, "UPDATE tables SET position = x'00' WHERE id = ?", due[0])
     sql(hall, "UPDATE tables SET seats = x'c1' WHERE id = ?", due[1])
+    hall.settings["pace"] = 0.0
     hall.start()
     until = time.monotonic() + 60
     while sql(hall, "SELECT bots_due FROM tables WHERE id = ?", due[2]) == [(1,)]:
