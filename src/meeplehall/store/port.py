@@ -67,5 +67,8 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 
+    async def check(self) -> None:
+        """Returns if it can be read and written now."""
+
     async def close(self) -> None:
         """Write what is left and let go."""

@@ -213,6 +213,11 @@ class SqliteStore:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
         return [_readable(row) for row in rows]
 
+    async def check(self) -> None:
+        """Returns if it can be read and written now."""
+        await self._do(lambda db: None)
+        await self._ask(lambda db: db.execute("SELECT 1").fetchone())
+
     async def close(self) -> None:
         """Write what is left and let go."""
         self._jobs.put(None)

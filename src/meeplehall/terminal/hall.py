@@ -72,6 +72,17 @@ def usual_database() -> Path:
     metavar="NAME=NUMBER",
     help="Another bound on what comes in (docs/operations.md); may be given several times.",
 )
+@click.option(
+    "--log-format",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="How the log is written.",
+)
+@click.option(
+    "--metrics-port", type=click.IntRange(0, 65535), help="Tell numbers for Prometheus on this port.  [default: none]"
+)
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Address of that port.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
 @click.pass_context
 def command(
@@ -88,6 +99,9 @@ def command(
     secure: bool,
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
+    log_format: str,
+    metrics_port: int | None,
+    metrics_host: str,
     browser: bool,
 ) -> None:
     """Start a hall and play in the browser."""
@@ -112,6 +126,9 @@ def command(
         proxies=proxies or Config.proxies,
         limits=Limits().changed(limits),
         packs=packs,
+        log_format=log_format,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
     )
 
     def ready(url: str) -> None:

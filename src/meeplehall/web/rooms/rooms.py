@@ -15,6 +15,7 @@ from meeplehall.table import RuleBroke, Table
 from meeplehall.web.config import Config
 from meeplehall.web.frames import Shelf
 from meeplehall.web.logs import at_table, request_id
+from meeplehall.web.metrics import Metrics
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
 from meeplehall.web.rooms.opening import new_id, new_seed, now
@@ -37,8 +38,9 @@ class Unreadable(MeeplehallError):
 class Rooms:
     """Every table somebody has asked for lately."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, config: Config) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, config: Config, metrics: Metrics) -> None:
         self.store = store
+        self._metrics = metrics
         self.bots = BotPlay(config, thinkers, self.change, self.find)
         self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
@@ -152,8 +154,10 @@ class Rooms:
         commit = room.table.take_commit()
         if commit is None:
             return
+        begun = time.monotonic()
         try:
             await self.store.write([Write(commit), *others])
+            self._metrics.commits.note(time.monotonic() - begun)
         except BaseException:
             await self._go_back(room)  # what is in memory was not written
             raise
@@ -161,6 +165,10 @@ class Rooms:
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions."""
         await self.bots.resume(await self.store.waiting_for_bots())
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._rooms)
 
     async def tidy(self) -> None:
         """Forget the rooms nobody has been in for a while; the store has them."""
