@@ -142,7 +142,7 @@ def alike(position: bytes, loaded: State) -> bool:
 
 def draw_all(table: Table) -> int:
     """Every position as the hall draws it, through all eyes in turn; returns the number of the last."""
-    game, t, last = ReplayedGame(table, positions(table)), texts("en"), len(table.actions())
+    game, t, last = ReplayedGame(table, positions(table), 150), texts("en"), len(table.actions())
     for at in range(last + 1):
         viewer = at % (len(table.seats) + 1) - 1
         step, _ = game.frame(at, viewer, t)

@@ -7,20 +7,22 @@ from typing import Any
 
 import msgspec
 
-from meeplehall.core.errors import IllegalAction
+from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import older, sight, undo
-from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
 PATIENCE = 3 * 60 * 1000
 """After so many milliseconds the others may put a bot on an idle person's seat."""
+RETURN = 60 * 1000
+"""So many of them are left to everybody when a table is brought back from the store: the hall may have been closed."""
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ class Table:
         """Entries nobody but their seat knows of yet, with the seat."""
         self._moves = 0
         self._handed_out = 0
+        self._reopened = setting.created
 
     @classmethod
     def load(cls, saved: Saved, game: Game) -> Table:
@@ -198,6 +201,12 @@ class Table:
         state.journal = journal
         try:
             state.apply(seat, action)
+        except Exception as error:
+            # Whatever the rules had done by then is undone: the position may be half-way between two.
+            self.state = self.game.unpack(before.packed)
+            if isinstance(error, MeeplehallError):
+                raise
+            raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
@@ -257,7 +266,7 @@ class Table:
             raise BadCommand(f"seat {seat + 1} is not another person's")
         if seat not in self.pending():
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
-        left = PATIENCE - (at - self.last_move())
+        left = PATIENCE - self._waited(at, self.last_move())
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
@@ -340,6 +349,15 @@ class Table:
         return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed)
 
     # The parts
+
+    def reopened(self, at: int) -> None:
+        """The table has been brought back from the store at this moment."""
+        self._reopened = at
+
+    def _waited(self, at: int, last: int) -> int:
+        """Milliseconds since the last move. Before the table came back the clock may have been set, or people away."""
+        since = self._reopened if last > at else last
+        return at - max(since, self._reopened - (PATIENCE - RETURN))
 
     def last_move(self) -> int:
         """When something other than chat last happened."""
