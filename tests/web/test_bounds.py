@@ -30,7 +30,7 @@ from meeplehall.web.frames.frame import encode
 from meeplehall.web.rooms import Room
 from meeplehall.web.server import warn_of_open_address
 from meeplehall.web.texts import texts
-from tests.table.helpers import new_table
+from tests.table.helpers import act, new_table
 
 from .server import HallServer, Person
 
@@ -692,6 +692,10 @@ def test_drawn_frames_are_bounded_over_all_tables() -> None:
                 assert 0 < kept.bytes <= 2_000_000
     assert 1 < len(kept._kept) < 18
     for room in rooms:
+        before = len(kept._kept)
+        room.wake()
+        assert len(kept._kept) == before, "nothing has changed"
+        act(room.table)
         room.wake()
     assert kept.bytes == len(kept._kept) == 0
 
