@@ -11,7 +11,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Saved, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
 from meeplehall.table.imports import from_replay
-from meeplehall.table.table import PATIENCE
+from meeplehall.table.table import PATIENCE, RETURN
 
 from .helpers import act, new_table
 
@@ -275,6 +275,24 @@ def test_an_idle_person_can_be_replaced_after_a_while() -> None:
     table.say(1 - seat, "are you there?", 1000 + PATIENCE - 1, other)
     table.replace(seat, "greedy", 1000 + PATIENCE, other)
     assert table.bots_due() == [seat]
+
+
+def test_patience_survives_a_restart_and_a_clock_that_was_set() -> None:
+    """Time while the hall was closed counts, but everybody has a minute to come back."""
+    moved = 1000
+    for reopened, free in (
+        (moved + PATIENCE // 6, moved + PATIENCE),
+        (moved + 9 * PATIENCE, moved + 9 * PATIENCE + RETURN),
+        (moved - 9 * PATIENCE, moved - 8 * PATIENCE),
+    ):
+        table = new_table(2)
+        seat = table.pending()[0]
+        other = table.seats[1 - seat].player
+        table.reopened(reopened)
+        with pytest.raises(NotNow, match="1 more seconds"):
+            table.replace(seat, "greedy", free - 1, other)
+        table.replace(seat, "greedy", free, other)
+        assert table.bots_due() == [seat]
 
 
 def test_a_seat_moves_to_another_browser() -> None:

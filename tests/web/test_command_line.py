@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -89,3 +90,65 @@ def test_a_database_from_a_newer_version_is_one_line(tmp_path: Path) -> None:
     assert errors.count("\n") == 1
     assert "use a newer Meeplehall" in errors
     assert path.read_bytes()[100:] == before[100:]
+
+
+def refused(*arguments: str, file_size: int = 0) -> str:
+    """The one line with which a hall does not start."""
+
+    def bound() -> None:
+        if file_size:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
+
+    hall = subprocess.run(
+        [*COMMAND, "--port", "0", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=bound,
+        check=False,
+    )
+    assert hall.returncode == 2, hall.stderr
+    assert hall.stderr.startswith("meeplehall: ")
+    assert hall.stderr.count("\n") == 1
+    return hall.stderr
+
+
+def test_whatever_is_wrong_with_the_database_is_one_line(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Sir, " * 1000)
+    assert "cannot be used as a database" in refused("--database", str(letter))
+    assert "directory" in refused("--database", str(tmp_path))
+    assert "cannot be made a folder" in refused("--database", str(letter / "hall.db"))
+    assert "cannot be used as a database" in refused("--database", str(tmp_path / "full.db"), file_size=8192)
+
+
+def test_a_hall_is_copied_while_it_runs_and_put_back_when_it_is_closed(tmp_path: Path) -> None:
+    database, copy = str(tmp_path / "hall.db"), str(tmp_path / "copy.db")
+    command = [sys.executable, "-m", "meeplehall", "hall"]
+    hall = start("--port", "0", "--database", database)
+    assert hall.stdout is not None
+    url = re.search(r"http://127\.0\.0\.1:\d+/", hall.stdout.readline())
+    assert url
+    with httpx.Client(base_url=url[0], headers={"Origin": url[0].rstrip("/")}) as http:
+        table = http.post("/play", data={"game": "burgundy"}).headers["location"]
+        done = subprocess.run([*command, "backup", copy, "--database", database], capture_output=True, check=True)
+        assert done.stdout.decode() == f"{copy}: 1 table\n"
+        assert "is open in another hall" in refused("--database", database)
+        cookies = http.cookies
+    busy = subprocess.run(
+        [*command, "--database", database, "restore", copy, "--force"], capture_output=True, text=True, check=False
+    )
+    assert (busy.returncode, busy.stderr.count("\n")) == (2, 1)
+    assert "is open in another hall" in busy.stderr
+    hall.send_signal(signal.SIGINT)
+    hall.communicate(timeout=60)
+    Path(database).unlink()
+    subprocess.run([*command, "restore", copy, "--database", database], capture_output=True, check=True)
+    hall = start("--port", "0", "--database", database)
+    assert hall.stdout is not None
+    url = re.search(r"http://127\.0\.0\.1:\d+/", hall.stdout.readline())
+    assert url
+    with httpx.Client(base_url=url[0], cookies=cookies) as http:
+        assert http.get(table).status_code == 200, "the table, its seat and the cookie are known again"
+    hall.send_signal(signal.SIGINT)
+    hall.communicate(timeout=60)

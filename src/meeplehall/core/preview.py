@@ -64,7 +64,10 @@ def _try(state: State, seat: int, action: int, lead: int = -1) -> Choice:
     before = Before(state)
     journal = Journal()
     state.journal = journal
-    state.play(seat, action)
+    try:
+        state.play(seat, action)
+    except Exception:  # a rule that breaks will break when it is chosen; the other choices are good
+        return Choice(action, [], True, True, lead)
     certain: list[Happening] = []
     for event in journal.take():
         if event.chance:

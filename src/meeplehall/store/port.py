@@ -39,6 +39,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     listed: bool
     created: int
     changed: int
+    damaged: bool = False
+    """Whether some of it could not be read; then it has no seats."""
 
 
 class Store(Protocol):
@@ -60,10 +62,13 @@ class Store(Protocol):
         """The tables shown to everybody, last changed first."""
 
     async def waiting_for_bots(self) -> list[TableSummary]:
-        """Running tables where a bot owes a decision, last changed first."""
+        """Running tables where a bot owes a decision, last changed first; damaged ones are left out."""
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
+
+    async def check(self) -> None:
+        """Returns if it can be read and written now."""
 
     async def close(self) -> None:
         """Write what is left and let go."""

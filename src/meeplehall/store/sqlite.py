@@ -15,11 +15,13 @@ from typing import TypeVar
 import msgspec
 
 from meeplehall.store.migrate import migrate
+from meeplehall.store.place import Alone, check_whole, claim, unusable
 from meeplehall.store.port import Conflict, StoreError, TableSummary, Write
 from meeplehall.table import Saved, Seat, Setting, Status
 from meeplehall.table.entries import decode, encode
 
 T = TypeVar("T")
+Row = tuple[str, str, str, str, bytes, str, str, int, int, int]
 Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
 
 log = logging.getLogger("meeplehall.store")
@@ -33,26 +35,44 @@ _ROW = "id, game, options, status, seats, waiting, host, listed, created, change
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection as all of them are: WAL, and a commit returns when the disk has it."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def _opened(path: str) -> sqlite3.Connection:
+    """The connection that writes, to a database that is whole, up to date, and lets itself be written."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
+        db = connect(path)
+        try:
+            check_whole(db, path)
+            migrate(db, path)
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            db.execute(f"PRAGMA user_version = {version}")
+        except BaseException:
+            db.close()
+            raise
     except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be used as a database: {error}") from None
+        raise unusable(path, error) from None
     return db
 
 
 class SqliteStore:
     """A file. Several programs may read it; two that write the same table notice by the entries' numbers."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, alone: bool = False) -> None:
+        """With `alone` no other may have it so until it is closed. Raises StoreError, in one line, if it cannot be."""
         self.path = path
-        db = connect(path)
+        claim(path)
+        self._alone = Alone(path) if alone else None
         try:
-            migrate(db, path)
-        except sqlite3.Error as error:
-            raise StoreError(f"{path} cannot be used as a database: {error}") from None
+            db = _opened(path)
+        except StoreError:
+            if self._alone is not None:
+                self._alone.close()
+            raise
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, args=(db,), name="store-writer", daemon=True)
         self._writer.start()
@@ -95,7 +115,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            failure = StoreError(f"{self.path} could not be written: {error}")
+            failure = StoreError(f"the database could not be written: {error}")
             results = [(future, None, failure) for _, future in jobs]
         for future, result, problem in results:
             if future not in wanted:
@@ -135,10 +155,13 @@ class SqliteStore:
 
     async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         def answer() -> T:
-            db: sqlite3.Connection | None = getattr(self._local, "db", None)
-            if db is None:
-                db = self._local.db = connect(self.path)
-            return question(db)
+            try:
+                db: sqlite3.Connection | None = getattr(self._local, "db", None)
+                if db is None:
+                    db = self._local.db = connect(self.path)
+                return question(db)
+            except sqlite3.Error as error:
+                raise StoreError(f"the database could not be read: {error}") from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
 
@@ -183,17 +206,25 @@ class SqliteStore:
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first."""
-        return await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
+        rows = await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
+        return [row for row in rows if not row.damaged]
 
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
-        return [summary for row in rows if (summary := _readable(row)) is not None]
+        return [_readable(row) for row in rows]
+
+    async def check(self) -> None:
+        """Returns if it can be read and written now."""
+        await self._do(lambda db: None)
+        await self._ask(lambda db: db.execute("SELECT 1").fetchone())
 
     async def close(self) -> None:
         """Write what is left and let go."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        if self._alone is not None:
+            self._alone.close()
 
 
 def _write(db: sqlite3.Connection, write: Write) -> None:
@@ -234,16 +265,16 @@ def _numbers(numbers: list[int]) -> str:
     return ",".join(map(str, numbers))
 
 
-def _readable(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary | None:
-    """None for a row that is damaged: the others of the list are still good."""
+def _readable(row: Row) -> TableSummary:
+    """A row that is damaged says no more than which table it is: the others of the list are still good."""
     try:
         return _row(row)
-    except (msgspec.MsgspecError, ValueError) as error:
-        log.error("table %s cannot be read: %s", row[0], error)
-        return None
+    except Exception as error:  # any column may hold anything
+        log.error("the row of table %s cannot be read", row[0], exc_info=error)
+        return TableSummary(str(row[0]), str(row[1]), {}, Status.RUNNING, [], [], "", False, 0, 0, damaged=True)
 
 
-def _row(row: tuple[str, str, str, str, bytes, str, str, int, int, int]) -> TableSummary:
+def _row(row: Row) -> TableSummary:
     table, game, options, status, seats, waiting, host, listed, created, changed = row
     return TableSummary(
         id=table,

@@ -18,7 +18,7 @@ from meeplehall.table.entries import (
     Told,
     TookBack,
 )
-from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 from meeplehall.table.sight import SPECTATOR
 from meeplehall.table.table import Commit, Saved, Table
@@ -38,6 +38,7 @@ __all__ = [
     "NotNow",
     "NotYours",
     "Relieved",
+    "RuleBroke",
     "Said",
     "Sat",
     "Saved",

@@ -17,6 +17,15 @@ class NotNow(BadCommand):
     """A command that would make sense at another time."""
 
 
+class RuleBroke(Exception):
+    """A mistake in a rule of the game, not in the command. The position is as it was before the decision."""
+
+    def __init__(self, seat: int, action: str) -> None:
+        super().__init__(f"a rule broke at '{action}' of seat {seat + 1}")
+        self.seat = seat
+        self.action = action
+
+
 class Stale(BadCommand):
     """The table has moved on since the page was drawn."""
 

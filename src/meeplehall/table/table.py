@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meeplehall.core.errors import IllegalAction
+from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.preview import choices
@@ -16,7 +16,7 @@ from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import fairness, older, sight, undo
-from meeplehall.table.errors import BadCommand, NotNow, NotYours, Stale
+from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
 LONGEST_NAME = 24
@@ -25,6 +25,8 @@ MOST_WORDS = 20
 """So often may a person think of another word before the game."""
 PATIENCE = 3 * 60 * 1000
 """After so many milliseconds the others may put a bot on an idle person's seat."""
+RETURN = 60 * 1000
+"""So many of them are left to everybody when a table is brought back from the store: the hall may have been closed."""
 
 
 class Commit(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ class Table:
         self._sealed_by: Counter[int] = Counter()
         """How many sealed entries each seat has made in all."""
         self._handed_out = 0
+        self._reopened = setting.created
 
     @classmethod
     def load(cls, saved: Saved, game: Game) -> Table:
@@ -269,6 +272,12 @@ class Table:
         state.journal = journal
         try:
             state.apply(seat, action)
+        except Exception as error:
+            # Whatever the rules had done by then is undone: the position may be half-way between two.
+            self.state = self.game.unpack(before.packed)
+            if isinstance(error, MeeplehallError):
+                raise
+            raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
         self.note_decision(before, seat, action, journal.take(), at)
@@ -329,7 +338,7 @@ class Table:
         asks = self.seats_of(player)[0]
         if seat not in self.owing_in_sight(asks):
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
-        left = PATIENCE - (at - self.last_move(asks))
+        left = PATIENCE - self._waited(at, self.last_move(asks))
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
@@ -414,6 +423,15 @@ class Table:
         return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed())
 
     # The parts
+
+    def reopened(self, at: int) -> None:
+        """The table has been brought back from the store at this moment."""
+        self._reopened = at
+
+    def _waited(self, at: int, last: int) -> int:
+        """Milliseconds since the last move. Before the table came back the clock may have been set, or people away."""
+        since = self._reopened if last > at else last
+        return at - max(since, self._reopened - (PATIENCE - RETURN))
 
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""

@@ -6,11 +6,15 @@ import os
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
 from meeplehall.core.errors import MeeplehallError
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 def usual_database() -> Path:
@@ -19,7 +23,7 @@ def usual_database() -> Path:
     return Path(home) / "meeplehall" / "hall.db"
 
 
-@click.command("hall")
+@click.group("hall", invoke_without_command=True)
 @click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the whole network."
 )
@@ -68,8 +72,21 @@ def usual_database() -> Path:
     metavar="NAME=NUMBER",
     help="Another bound on what comes in (docs/operations.md); may be given several times.",
 )
+@click.option(
+    "--log-format",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="How the log is written.",
+)
+@click.option(
+    "--metrics-port", type=click.IntRange(0, 65535), help="Tell numbers for Prometheus on this port.  [default: none]"
+)
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Address of that port.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
+@click.pass_context
 def command(
+    ctx: click.Context,
     host: str,
     port: int,
     database: str | None,
@@ -82,16 +99,22 @@ def command(
     secure: bool,
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
+    log_format: str,
+    metrics_port: int | None,
+    metrics_host: str,
     browser: bool,
 ) -> None:
     """Start a hall and play in the browser."""
+    ctx.obj = database or str(usual_database())
+    if ctx.invoked_subcommand is not None:
+        return
     try:
         from meeplehall.web.config import Config, Limits
         from meeplehall.web.server import run
     except ImportError as error:
         raise MeeplehallError(f"the hall needs more packages ({error.name}): install meeplehall[web]") from None
     config = Config(
-        database=database or str(usual_database()),
+        database=ctx.obj,
         host=host,
         port=port,
         names=tuple(name.lower() for name in names),
@@ -103,6 +126,9 @@ def command(
         proxies=proxies or Config.proxies,
         limits=Limits().changed(limits),
         packs=packs,
+        log_format=log_format,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
     )
 
     def ready(url: str) -> None:
@@ -112,3 +138,34 @@ def command(
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     run(config, ready)
+
+
+def _database_option() -> Callable[[F], F]:
+    return click.option("--database", type=click.Path(), help="File of the database.  [default: in your home]")
+
+
+@command.command("backup")
+@click.argument("file", type=click.Path())
+@_database_option()
+@click.option("--force", is_flag=True, help="Overwrite FILE.")
+@click.pass_obj
+def backup(usual: str, file: str, database: str | None, force: bool) -> None:
+    """Copy the database into FILE, as it is now, while the hall goes on."""
+    from meeplehall.store.backup import backup as copy
+
+    count = copy(database or usual, file, force)
+    click.echo(f"{file}: {count} table{'' if count == 1 else 's'}")
+
+
+@command.command("restore")
+@click.argument("file", type=click.Path())
+@_database_option()
+@click.option("--force", is_flag=True, help="Take the place of a database that is there; it is kept beside.")
+@click.pass_obj
+def restore(usual: str, file: str, database: str | None, force: bool) -> None:
+    """Put FILE, a backup, in the place of the database of a hall that is closed."""
+    from meeplehall.store.backup import restore as put_back
+
+    target = database or usual
+    count = put_back(file, target, force)
+    click.echo(f"{target}: {count} table{'' if count == 1 else 's'}")

@@ -10,9 +10,11 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
+from starlette.routing import Route, WebSocketRoute
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.web.entrance.guard import Guard
+from meeplehall.web.entrance.observer import Observer
 from meeplehall.web.entrance.visitors import VisitorMiddleware
 from meeplehall.web.errors import Mistakes, gone, http_error, known_error
 from meeplehall.web.hall import Hall
@@ -27,10 +29,12 @@ def make_app(hall: Hall) -> Starlette:
         async with hall.running():
             yield
 
+    paths = {route.endpoint: route.path for route in ROUTES if isinstance(route, Route | WebSocketRoute)}
     app = Starlette(
         routes=ROUTES,
         lifespan=lifespan,
         middleware=[
+            Middleware(Observer, metrics=hall.metrics, paths=paths),
             Middleware(Guard, config=hall.config, cookie=hall.cookie),
             Middleware(Mistakes),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),

@@ -153,4 +153,9 @@ class Config:
     """A browser that has not come for so long is forgotten."""
     session_renewed: int = 7 * DAY
     """The age at which a cookie is issued anew."""
+    log_format: str = "text"
+    """text or json."""
+    metrics_port: int | None = None
+    """Where the hall's numbers are told, if anywhere."""
+    metrics_host: str = "127.0.0.1"
     limits: Limits = field(default_factory=Limits)

@@ -21,6 +21,7 @@ from meeplehall.web.entrance.refusals import plain_page
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
+from meeplehall.web.rooms import Unreadable
 from meeplehall.web.texts import DEFAULT, Texts
 
 log = logging.getLogger("meeplehall.hall")
@@ -35,6 +36,7 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
     (NotNow, 409, "error-not-now"),
     (IllegalAction, 422, "error-illegal"),
     (BadRecord, 422, "error-record"),
+    (Unreadable, 500, "error-table"),
     (StoreError, 503, "error-store"),
     (Busy, 503, "error-busy"),
     (TooMany, 429, "error-too-many"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,10 +15,13 @@ from meeplehall.web.config import Config
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
+from meeplehall.web.metrics import Metrics
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.thinking.thinkers import Thinkers
+
+log = logging.getLogger("meeplehall.hall")
 
 
 class Hall:
@@ -29,7 +33,8 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.thinkers = Thinkers(config)
-        self.rooms = Rooms(store, self.thinkers, config)
+        self.metrics = Metrics()
+        self.rooms = Rooms(store, self.thinkers, config, self.metrics)
         self.replays = Replays(config.limits.replay_lines)
         self.packs = Packs(config.packs)
         most = config.limits
@@ -45,7 +50,7 @@ class Hall:
         """Wake the workers, go on with the bots' games; at the end let all go."""
         self.thinkers.warm()
         tidy = asyncio.create_task(self.rooms.tidy())
-        resume = asyncio.create_task(self.rooms.resume())
+        resume = asyncio.create_task(self._resume())
         try:
             yield
         finally:
@@ -56,6 +61,13 @@ class Hall:
             await self.rooms.close()
             await self.thinkers.close()
             await self.store.close()
+
+    async def _resume(self) -> None:
+        """What fails here ends no hall: a table's bots go on when somebody opens it."""
+        try:
+            await self.rooms.resume()
+        except Exception as error:
+            log.error("the bots' games were not resumed", exc_info=error)
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

@@ -18,12 +18,14 @@ import uvicorn
 
 from meeplehall import registry
 from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.files import make_folder
 from meeplehall.store.sqlite import SqliteStore
-from meeplehall.web import scenes
+from meeplehall.web import logs, scenes
 from meeplehall.web.app import make_app
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.connections import BoundedHttp, BoundedSocket, Door
 from meeplehall.web.hall import Hall
+from meeplehall.web.metrics_port import open_metrics_port
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -94,7 +96,8 @@ async def open_hall(config: Config) -> Hall:
         log.warning("%s", problem)
     for game in registry.names():
         scenes.find(game)
-    store = SqliteStore(config.database)
+    make_folder(str(Path(config.database).absolute().parent))
+    store = await asyncio.to_thread(SqliteStore, config.database, alone=True)
     return Hall(config, store, await store.secret("hall"))
 
 
@@ -110,6 +113,7 @@ def server_of(hall: Hall) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             make_app(hall),
+            log_config=None,  # as all others
             log_level="warning",
             access_log=False,
             http=http,
@@ -138,12 +142,23 @@ async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[st
     await serving
 
 
+async def _metrics_port(hall: Hall) -> asyncio.Server:
+    host, port = hall.config.metrics_host, hall.config.metrics_port or 0
+    try:
+        opened = await open_metrics_port(hall, host, port)
+    except OSError as error:
+        raise PortInUse(
+            f"cannot tell numbers on {host} port {port}: {error.strerror}; choose another with --metrics-port"
+        ) from None
+    log.info("numbers at http://%s:%s/metrics", host, opened.sockets[0].getsockname()[1])
+    return opened
+
+
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Open a hall and serve it until stopped."""
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.set_up(config.log_format)
     warn_of_open_address(config)
     sock = listen(config)
-    Path(config.database).parent.mkdir(parents=True, exist_ok=True)
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with contextlib.suppress(ImportError):  # there is none for Windows
         import uvloop
@@ -151,7 +166,12 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
         new_loop = uvloop.new_event_loop
 
     async def whole() -> None:
-        await serve(server_of(await open_hall(config)), sock, ready)
+        hall = await open_hall(config)
+        server = server_of(hall)
+        async with contextlib.AsyncExitStack() as open_too:
+            if config.metrics_port is not None:
+                await open_too.enter_async_context(await _metrics_port(hall))
+            await serve(server, sock, ready)
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as tidily as by Ctrl-C
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:

@@ -36,9 +36,13 @@ class Stories:
         told = self._told.get(key)
         if told is None or told.entries != visible[: len(told.entries)]:
             told = self._told[key] = _Progress()
-        for number in visible[len(told.entries) :]:
-            _tell(told.story, table.log[number], scene, look, table.game)
-            told.entries.append(number)
+        try:
+            for number in visible[len(told.entries) :]:
+                _tell(told.story, table.log[number], scene, look, table.game)
+                told.entries.append(number)
+        except Exception:
+            del self._told[key]  # half of an entry may have been told
+            raise
         return told.story
 
 

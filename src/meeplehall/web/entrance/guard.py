@@ -79,7 +79,7 @@ class Rates:
 
 
 class Guard:
-    """The outermost layer."""
+    """What comes in."""
 
     def __init__(self, app: ASGIApp, config: Config, cookie: VisitorCookie) -> None:
         self.app = app

@@ -28,6 +28,8 @@ class HomeTable:
     standing: str
     waits: bool
     """For the visitor."""
+    readable: bool = True
+    """Whether it can be opened."""
 
 
 def home(visit: Visit, games: list[Game], mine: list[HomeTable], open_: list[HomeTable], watch: list[HomeTable]) -> str:
@@ -74,7 +76,7 @@ def _row(t: Texts, mine: HomeTable, act: str) -> Node:
     row = mine.row
     main = mine.waits or act == "join"
     word = t("play-on") if mine.waits else t(f"row-{act}" if row.status is not Status.OVER else "row-result")
-    return li(class_="panel trow" + (" yours" if mine.waits else ""))[
+    return li(class_="panel trow" + (" yours" if mine.waits else "") + ("" if mine.readable else " grey"))[
         span(class_=f"tsign tsign-{row.game}")[icon(doors.sign(row.game), "icon icon-xl")],
         div(class_="tmain")[
             div(class_="row")[b(class_="title")[mine.title], span(class_="quiet small")[t("table-id", id=row.id[:4])]],
@@ -86,7 +88,7 @@ def _row(t: Texts, mine: HomeTable, act: str) -> Node:
             ],
         ],
         div(class_="tstate")[b[mine.state], span(class_="quiet small num")[mine.standing]],
-        a(class_="btn" + (" btn-main" if main else ""), href=f"/table/{row.id}")[word],
+        mine.readable and a(class_="btn" + (" btn-main" if main else ""), href=f"/table/{row.id}")[word],
     ]
 
 

@@ -11,6 +11,7 @@ from meeplehall import bots
 from meeplehall.store import Conflict, StoreError, TableSummary
 from meeplehall.table import BadCommand
 from meeplehall.web.config import Config
+from meeplehall.web.logs import at_table, begin_request
 from meeplehall.web.rooms.bot_tables import BotTables
 from meeplehall.web.rooms.bot_turn import Change, take_turn
 from meeplehall.web.rooms.for_whom import bots_only
@@ -79,6 +80,8 @@ class BotPlay:
 
     async def _let_play(self, room: Room) -> None:
         """Until no bot owes a decision."""
+        begin_request()
+        at_table(room.id)
         failures: Counter[int] = Counter()
         rest = self._config.bot_rest
         try:
@@ -87,15 +90,15 @@ class BotPlay:
                     await self._turn(room, due[0], failures)
                     rest = self._config.bot_rest
                 except (StoreError, Conflict) as error:
-                    log.error("table %s: a decision could not be kept: %s", room.table.id, error)
+                    log.error("table %s: a decision could not be kept: %s", room.id, error)
                     await asyncio.sleep(rest)
                     rest = min(LONGEST_REST, rest * 2)
         except Exception as error:
-            log.error("table %s: the bots stop: %s", room.table.id, what_and_where(error))
+            log.error("table %s: the bots stop: %s", room.id, what_and_where(error))
         finally:
             if room.bots is asyncio.current_task():
                 room.bots = None
-            self._leave(room.table.id)
+            self._leave(room.id)
 
     async def _turn(self, room: Room, seat: int, failures: Counter[int]) -> None:
         """One turn; what goes wrong in it is the bot's failure, and it has only so many in a row."""
@@ -109,7 +112,7 @@ class BotPlay:
             raise
         except Exception as error:
             failures[seat] += 1
-            log.error("table %s: the bot '%s' failed: %s", room.table.id, level, what_and_where(error))
+            log.error("table %s: the bot '%s' failed: %s", room.id, level, what_and_where(error))
             if failures[seat] < self._config.bot_failures:
                 await asyncio.sleep(self._config.bot_rest * 2 ** (failures[seat] - 1))
                 return

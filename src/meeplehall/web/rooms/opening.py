@@ -10,13 +10,14 @@ from meeplehall.table import Setting
 from meeplehall.table.fairness import new_secret
 
 BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
+_STARTED = time.time_ns() - time.monotonic_ns()
 USUAL_LEVEL = "normal"
 """The bot that sits down when nobody chose one."""
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970 when the hall started, counted on since: to set the clock ends nobody's patience."""
+    return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
 def new_id() -> str:

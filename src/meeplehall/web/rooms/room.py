@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from meeplehall.store import StoreError
 from meeplehall.table import Table
 from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.texts import Texts
@@ -27,7 +28,8 @@ class Room:
     """Whoever reads or changes the table holds the lock."""
 
     def __init__(self, table: Table, shelf: Shelf | None = None) -> None:
-        self.table = table
+        self.id = table.id
+        self._table: Table | None = table
         self.shelf = shelf or Shelf()
         self.frames = Frames(self.shelf)
         self.lock = asyncio.Lock()
@@ -36,6 +38,13 @@ class Room:
         self.stuck: dict[int, str] = {}
         """Seats that no bot can go on for, with the last that tried."""
         self.used = time.monotonic()
+
+    @property
+    def table(self) -> Table:
+        """The table as the store has it. Raises StoreError in a room that was given up."""
+        if self._table is None:
+            raise StoreError("the table has to be read again; try once more")
+        return self._table
 
     def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
         """Everything this viewer, who holds these seats, may see now."""
@@ -47,8 +56,14 @@ class Room:
 
     def go_back_to(self, table: Table) -> None:
         """The table as it was, when a change could not be kept."""
-        self.table = table
+        self._table = table
         self.frames = Frames(self.shelf)
+
+    def give_up(self) -> None:
+        """Nobody knows any more how the table stands: whoever is here has to find it anew."""
+        self._table = None
+        for watcher in list(self.watchers):
+            watcher.tell()
 
     def watch(self, viewers: Sequence[int], tell: Callable[[], None]) -> Watcher:
         """Have a page told from now on."""

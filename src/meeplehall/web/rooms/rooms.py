@@ -3,40 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import TypeVar
 
 from meeplehall import registry
-from meeplehall.core.errors import MeeplehallError, UnknownGame
-from meeplehall.store import Store, Write
-from meeplehall.table import Table
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.store import Store, StoreError, Write
+from meeplehall.table import RuleBroke, Table
 from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
 from meeplehall.web.frames import Shelf
+from meeplehall.web.logs import at_table, request_id
+from meeplehall.web.metrics import Metrics
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
 from meeplehall.web.rooms.opening import new_id, now
+from meeplehall.web.rooms.reports import Reports
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.thinkers import Thinkers
+
+log = logging.getLogger("meeplehall.hall")
 
 T = TypeVar("T")
 
 IDLE = 10 * 60.0
+MOST_UNREADABLE = 1000
+
+
+class Unreadable(MeeplehallError):
+    """A table that is there and cannot be opened."""
 
 
 class Rooms:
     """Every table somebody has asked for lately."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, config: Config) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, config: Config, metrics: Metrics) -> None:
         self.store = store
+        self._metrics = metrics
         self.bots = BotPlay(config, thinkers, self.change, self.find)
         self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._reports = Reports(config.database)
+        self._unreadable: set[str] = set()
+        """Tables that the log has told of already."""
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
+        at_table(table if table in self._rooms else "")
         room = self._rooms.get(table)
         if room is None:
             task = self._loading.get(table)
@@ -44,6 +60,7 @@ class Rooms:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             room = await asyncio.shield(task)
+            at_table(table)
         room.used = time.monotonic()
         self.bots.nudge(room)
         return room
@@ -56,12 +73,27 @@ class Rooms:
         return self._rooms.setdefault(table.id, Room(table, self.shelf))
 
     async def _read(self, table: str) -> Table:
-        saved = await self.store.load(table)
-        if saved is None:
-            raise NotHere(f"there is no table '{table[:40]}' in this hall")
-        if not is_offered(saved.setting.game):
-            raise UnknownGame(f"this hall does not know the game '{saved.setting.game}'")
-        return Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
+        try:
+            saved = await self.store.load(table)
+            if saved is None:
+                raise NotHere(f"there is no table '{table[:40]}' in this hall")
+            if not is_offered(saved.setting.game):
+                raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
+            found = Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
+            found.reopened(now())
+            found.bots_due()  # seats and position belong together
+            return found
+        except (NotHere, StoreError, Unreadable):
+            raise
+        except Exception as error:
+            self._note_unreadable(table, error)
+            raise Unreadable("what is stored of it cannot be read by this Meeplehall") from None
+
+    def _note_unreadable(self, table: str, error: Exception) -> None:
+        """Once: lists come by again and again."""
+        if table not in self._unreadable and len(self._unreadable) < MOST_UNREADABLE:
+            self._unreadable.add(table)
+            log.error("table %s cannot be read", table, exc_info=error)
 
     async def add(self, table: Table) -> Room:
         """A new table."""
@@ -84,12 +116,26 @@ class Rooms:
 
     async def _carry_out(self, room: Room, command: Callable[[Table], T]) -> T:
         """A command that is refused has changed nothing; one that breaks half-way is undone."""
+        table = room.table
         try:
-            return command(room.table)
+            return command(table)
         except Exception as error:
-            if not isinstance(error, MeeplehallError) or not room.table.is_committed():
-                room.go_back_to(await self._read(room.table.id))
+            if not isinstance(error, MeeplehallError) or not table.is_committed():
+                await self._go_back(room)
+            if isinstance(error, RuleBroke):
+                log.error("mistake %s: table %s: %s", request_id(), room.id, error, exc_info=error)
+                await self._reports.keep(table, error)
             raise
+
+    async def _go_back(self, room: Room) -> None:
+        """To what the store has; a room that cannot be read again is given up, for it may be ahead of the store."""
+        try:
+            room.go_back_to(await self._read(room.id))
+        except BaseException as error:
+            log.error("table %s could not be read again and is given up: %s", room.id, type(error).__name__)
+            if self._rooms.get(room.id) is room:
+                del self._rooms[room.id]
+            room.give_up()
 
     async def rematch(self, room: Room, player: str) -> Room:
         """A new table for the same people, together with the note of it at the old one."""
@@ -109,16 +155,21 @@ class Rooms:
         commit = room.table.take_commit()
         if commit is None:
             return
+        begun = time.monotonic()
         try:
             await self.store.write([Write(commit), *others])
+            self._metrics.commits.note(time.monotonic() - begun)
         except BaseException:
-            # What is in memory was not written: go back to what was.
-            room.go_back_to(await self._read(room.table.id))
+            await self._go_back(room)  # what is in memory was not written
             raise
 
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions."""
         await self.bots.resume(await self.store.waiting_for_bots())
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._rooms)
 
     async def tidy(self) -> None:
         """Forget the rooms nobody has been in for a while; the store has them."""

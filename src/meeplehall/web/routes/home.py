@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -13,7 +15,10 @@ from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages.home import HomeTable, home
+from meeplehall.web.rooms import Unreadable
 from meeplehall.web.texts import Texts
+
+log = logging.getLogger("meeplehall.hall")
 
 SHOWN = 12
 
@@ -39,12 +44,25 @@ async def home_page(request: Request) -> Response:
 
 
 async def _in_list(hall: Hall, row: TableSummary, player: str, t: Texts) -> HomeTable:
+    """How a table stands; one that cannot be opened, or drawn, says so and spoils no list."""
+    try:
+        if not row.damaged and is_offered(row.game):
+            return await _standing(hall, row, player, t)
+    except Unreadable:
+        pass
+    except Exception as error:
+        log.error("table %s cannot be listed", row.id, exc_info=error)
+    title = title_of(offered_game(row.game), t) if is_offered(row.game) else row.game[:40]
+    return HomeTable(row, title, t("state-unreadable"), "", False, readable=False)
+
+
+async def _standing(hall: Hall, row: TableSummary, player: str, t: Texts) -> HomeTable:
     """How a table stands, as far as this visitor may know."""
-    title = title_of(offered_game(row.game), t) if is_offered(row.game) else row.game
+    title = title_of(offered_game(row.game), t)
     if row.status is Status.OPEN:
         free = sum(seat.open for seat in row.seats)
         return HomeTable(row, title, t("state-open"), t("seats-free", n=free), False)
-    if row.status is not Status.RUNNING or not is_offered(row.game):
+    if row.status is not Status.RUNNING:
         return HomeTable(row, title, t("over" if row.status is Status.OVER else "closed-short"), "", False)
     room = await hall.rooms.find(row.id)
     async with room.lock:

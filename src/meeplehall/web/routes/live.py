@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.numbers import whole
+from meeplehall.store import StoreError
 from meeplehall.table import NotNow, Status
 from meeplehall.web.entrance.access import Eyes, eyes
 from meeplehall.web.entrance.mistakes import note_mistake
@@ -22,6 +23,9 @@ from meeplehall.web.texts import Texts
 RELOAD = '{"reload":true}'
 GONE = 4404
 OUR_MISTAKE = 1011
+LATER = 1013
+LONGEST_REASON = 123
+"""Bytes."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -34,7 +38,7 @@ async def live(socket: WebSocket) -> None:
             raise NotNow("the table was closed before the game began")
     except MeeplehallError as error:
         await socket.accept()
-        await socket.close(GONE, str(error)[:100])
+        await _close(socket, LATER if isinstance(error, StoreError) else GONE, str(error))
         return
     await socket.accept()
     writer = asyncio.create_task(_Page(socket, hall, room, look).write())
@@ -45,8 +49,18 @@ async def live(socket: WebSocket) -> None:
         pass
     finally:
         writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError):
             await writer
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """With as much of the reason as a socket can tell."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+
+
+class _Gone(Exception):
+    """The page has gone away."""
 
 
 class _Page:
@@ -69,19 +83,28 @@ class _Page:
             while True:
                 await changed.wait()
                 changed.clear()
-                try:
-                    message = await self._news()
-                except MeeplehallError as error:
-                    await self.socket.close(GONE, str(error)[:100])
-                    return
-                except Exception as error:
-                    note_mistake(self.socket.scope, error)
-                    await self.socket.close(OUR_MISTAKE)
-                    return
-                if message:
-                    await self.socket.send_text(message)
+                if message := await self._news():
+                    await self._send(message)
+        except _Gone:
+            pass
+        except Exception as error:
+            await _close(self.socket, *self._farewell(error))
         finally:
             self.room.watchers.discard(watcher)
+
+    def _farewell(self, error: Exception) -> tuple[int, str]:
+        """Why the socket is closed: a page that is refused stays away, any other comes back after a while."""
+        if isinstance(error, StoreError):
+            return LATER, self.t("error-store")
+        if isinstance(error, MeeplehallError):
+            return GONE, str(error)
+        return OUR_MISTAKE, self.t("error-drawing", id=note_mistake(self.socket.scope, error))
+
+    async def _send(self, message: str) -> None:
+        try:
+            await self.socket.send_text(message)
+        except (WebSocketDisconnect, RuntimeError):
+            raise _Gone from None
 
     async def _wait_for_change(self, changed: asyncio.Event) -> None:
         """Before the game begins the page is simply drawn anew."""
@@ -89,7 +112,7 @@ class _Page:
         while self.room.table.version(-1) == before:
             changed.clear()
             await changed.wait()
-        await self.socket.send_text(RELOAD)
+        await self._send(RELOAD)
 
     async def _news(self) -> str:
         """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""

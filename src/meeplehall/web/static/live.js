@@ -9,12 +9,13 @@ export class Line {
     this.take = take;
     this.words = words;
     this.tries = 0;
+    this.mistakes = 0;
     this.open();
   }
 
   open() {
     const at = this.get();
-    const query = new URLSearchParams({ since: at.version, chat: at.chat });
+    const query = new URLSearchParams({ since: this.mistakes ? -1 : at.version, chat: at.chat });
     if (at.seat !== undefined) query.set("seat", at.seat);
     if (at.focus !== undefined) query.set("focus", at.focus);
     if (at.watch) query.set("watch", at.watch);
@@ -22,16 +23,27 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       if (this.tries > 1) toast(this.words.connected);
-      else untoast();
+      else if (!this.mistakes) untoast();
       this.tries = 0;
       document.body.dataset.line = "open";
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      if (this.mistakes) untoast();
+      this.mistakes = 0;
+      this.take(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       document.body.dataset.line = "closed";
       if (event.code === 4404) {
         toast(event.reason || this.words["server-gone"], "stays");
+        return;
+      }
+      if (event.code === 1011 || event.code === 1013) {
+        // The hall could not tell how the table stands: come back later and later.
+        this.mistakes += 1;
+        toast(event.reason || this.words["server-gone"], "stays");
+        setTimeout(() => this.socket === socket && this.open(), Math.min(60000, 1000 * 2 ** Math.min(this.mistakes, 6)));
         return;
       }
       this.tries += 1;

@@ -81,6 +81,14 @@ class Thinkers:
         for worker in self._workers:
             await asyncio.to_thread(worker.join)
 
+    def ready(self) -> bool:
+        """Whether a worker lives. Those that died while they were free are replaced."""
+        for worker in [free for free in self._free if free.has_died()]:
+            self._free.remove(worker)
+            self._replaced()
+            worker.renew()
+        return any(worker.pid is not None and not worker.has_died() for worker in self._workers)
+
     def pids(self) -> list[int]:
         """Of the processes there are now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]

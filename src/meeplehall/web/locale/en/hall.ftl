@@ -47,6 +47,7 @@ row-join = Join
 row-watch = Watch
 row-result = Result
 table-id = Table { $id }
+state-unreadable = Cannot be opened
 state-open = Waiting
 seats-free = { $n ->
     [one] { $n } seat free
@@ -298,6 +299,8 @@ error-illegal = Not allowed
 error-illegal-now = Go back to the table; what is lit is allowed.
 error-record = A record that does not hold
 error-record-now = Nothing was kept. Check the line and try again.
+error-table = This table cannot be opened
+error-table-now = Other tables are not affected. Whoever runs the hall finds the reason in its log.
 error-store = The database cannot be used
 error-store-now = Nothing was lost. Try again in a moment.
 error-busy = The hall is busy
@@ -312,6 +315,7 @@ error-no-page = No such page
 error-no-page-now = Start again from the hall.
 error-ours = Our mistake
 error-ours-text = Something went wrong in the hall. Nothing was lost. Our log knows it as { $id }.
+error-drawing = The table could not be drawn; trying again. The log knows it as { $id }.
 error-ours-now = Load the page again.
 
 ## Said by the page itself

@@ -47,6 +47,7 @@ row-join = Meespelen
 row-watch = Kijken
 row-result = Uitslag
 table-id = Tafel { $id }
+state-unreadable = Kan niet worden geopend
 state-open = Wacht
 seats-free = { $n ->
     [one] { $n } plaats vrij
@@ -298,6 +299,8 @@ error-illegal = Mag niet
 error-illegal-now = Ga terug naar de tafel; wat verlicht is, mag.
 error-record = Een verslag dat niet klopt
 error-record-now = Er is niets bewaard. Kijk de regel na en probeer het opnieuw.
+error-table = Deze tafel kan niet worden geopend
+error-table-now = Andere tafels hebben er geen last van. Wie de zaal beheert vindt de reden in het logboek.
 error-store = De databank is niet te gebruiken
 error-store-now = Er is niets verloren. Probeer het zo meteen opnieuw.
 error-busy = De hal heeft het druk
@@ -312,6 +315,7 @@ error-no-page = Geen bladzijde
 error-no-page-now = Begin opnieuw in de hal.
 error-ours = Onze fout
 error-ours-text = Er ging iets mis in de hal. Er is niets verloren. Ons logboek kent het als { $id }.
+error-drawing = De tafel kon niet worden getekend; nog een poging volgt. In het logboek: { $id }.
 error-ours-now = Laad de bladzijde opnieuw.
 
 ## Said by the page itself
