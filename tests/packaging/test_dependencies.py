@@ -19,7 +19,7 @@ OWN = {"meeplehall", "tests", "tools", "bench"}
 
 # Chosen by name or run as a command: what is used, in which file it is asked for, and by what word.
 BY_NAME = {
-    "websockets": ("src/meeplehall/web/server.py", 'ws="websockets-sansio"'),
+    "websockets": ("src/meeplehall/web/entrance/connections.py", "websockets_sansio_impl"),
     "pytest-xdist": ("Makefile", "-n auto"),
     "ruff": ("Makefile", "ruff check"),
     "mypy": ("Makefile", "/mypy"),

@@ -129,7 +129,7 @@ def replay_of(text: str) -> Replay:
 
 def positions(table: Table) -> list[bytes]:
     """Every position, as the hall's replay has them."""
-    return replay_positions(table.game, table.setting, table.actions())
+    return replay_positions(table)
 
 
 def alike(position: bytes, loaded: State) -> bool:

@@ -30,7 +30,7 @@ from meeplehall.web.frames.frame import encode
 from meeplehall.web.rooms import Room
 from meeplehall.web.server import warn_of_open_address
 from meeplehall.web.texts import texts
-from tests.table.helpers import new_table
+from tests.table.helpers import act, new_table
 
 from .server import HallServer, Person
 
@@ -163,6 +163,11 @@ def test_large_headers_are_refused(hall: HallServer, size: int) -> None:
     answer = asked(hall, head(hall, "X-Large: " + "x" * size))
     assert status(answer) == 431
     assert is_clean(answer)
+
+
+@pytest.mark.parametrize(("start", "code"), [(b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ", 431), (b"GET /", 414)])
+def test_nobody_waits_for_the_end_of_an_endless_head(hall: HallServer, start: bytes, code: int) -> None:
+    assert status(asked(hall, start + b"x" * 1_000_000)) == code
 
 
 def test_many_headers_are_refused(hall: HallServer) -> None:
@@ -687,6 +692,10 @@ def test_drawn_frames_are_bounded_over_all_tables() -> None:
                 assert 0 < kept.bytes <= 2_000_000
     assert 1 < len(kept._kept) < 18
     for room in rooms:
+        before = len(kept._kept)
+        room.wake()
+        assert len(kept._kept) == before, "nothing has changed"
+        act(room.table)
         room.wake()
     assert kept.bytes == len(kept._kept) == 0
 

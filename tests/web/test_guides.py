@@ -11,9 +11,10 @@ import pytest
 from meeplehall import bots, registry
 from meeplehall.table import Table
 from meeplehall.web import guides, scenes
-from meeplehall.web.frames import Frame
+from meeplehall.web.frames import Frame, leads_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import make_setting
+from meeplehall.web.scenes import Pick
 from meeplehall.web.texts import texts
 
 from .server import HallServer, Person
@@ -62,6 +63,11 @@ def drawn(frame: Frame) -> set[str]:
     return found | {button.place for button in frame.decision.buttons}
 
 
+def decide(table: Table, pick: Pick) -> None:
+    leads = leads_of(scenes.find(table.game.name))
+    table.act(guides.LEARNER, pick.action, table.version(guides.LEARNER), 0, "ann", pick.lead, leads)
+
+
 def follow(table: Table, step: guides.Step) -> None:
     """Choose the places of a step as the page does; a pick that is left alone is carried out."""
     chosen: list[str] = []
@@ -78,7 +84,7 @@ def follow(table: Table, step: guides.Step) -> None:
         assert picks, (step.text, place)
         chosen.append(place)
         if len(picks) == 1:
-            table.act(guides.LEARNER, picks[0].action, table.version(guides.LEARNER), 0, "ann", picks[0].lead)
+            decide(table, picks[0])
             chosen = []
             todo = [place for place in todo if place not in picks[0].places]  # nothing is left to choose there
     assert todo == [], "it points at something else"
@@ -117,7 +123,7 @@ def test_whoever_does_something_else_leaves_the_guide_and_may_come_back(game: st
     assert frame.decision is not None
     asked, _ = guides.script(game)
     other = next(p for p in frame.decision.picks if asked[0] not in (p.action, p.lead) and not p.ends and not p.shows)
-    table.act(guides.LEARNER, other.action, table.version(0), 0, "ann", other.lead)
+    decide(table, other)
     left = frame_of(table).guide
     assert left is not None
     assert left.first == -1

@@ -451,9 +451,11 @@ def test_die_and_place_go_to_the_table_as_one() -> None:
     pick = next(pick for pick in decision.picks if pick.lead >= 0)
     version, entries = table.version(0), len(table.log)
     with pytest.raises(IllegalAction):
-        table.act(0, 0, version, 1, "me", lead=pick.lead)
+        table.act(0, 0, version, 1, "me", lead=pick.lead, leads=SCENE.leads)
+    with pytest.raises(IllegalAction, match="as one"):
+        table.act(0, pick.action, version, 1, "me", lead=pick.lead)
     assert (table.version(0), len(table.log)) == (version, entries), "neither was done"
-    table.act(0, pick.action, version, 1, "me", lead=pick.lead)
+    table.act(0, pick.action, version, 1, "me", lead=pick.lead, leads=SCENE.leads)
     done = [GAME.parse(entry.action) for entry in table.log[entries:] if isinstance(entry, Acted)]
     assert done == [pick.lead, pick.action]
     table.take_back(0, table.version(0), 2, "me")

@@ -30,6 +30,7 @@ def choices(
 ) -> list[Choice]:
     """All legal actions of a seat, ascending; in place of those that only lead on, what follows them.
 
+    One that is sealed, brings something to light or leaves nothing to decide leads nowhere: it stands for itself.
     `seed` feeds the imagined chance, of which nothing is told.
     """
     if seat not in state.pending():
@@ -37,13 +38,21 @@ def choices(
     imagined = state.sample(seat, seed)
     found = []
     for action in imagined.legal(seat):
-        if leads(action):
-            after = imagined.clone()
-            after.play(seat, action)
-            found += [_try(after.clone(), seat, then, action) for then in after.legal(seat)]
-        else:
+        after = _after(imagined, seat, action) if leads(action) else None
+        if after is None:
             found.append(_try(imagined.clone(), seat, action))
+        else:
+            found += [_try(after.clone(), seat, then, action) for then in after.legal(seat)]
     return found
+
+
+def _after(imagined: State, seat: int, lead: int) -> State | None:
+    """The position in which the second of two decisions is made, if this seat knows all about it beforehand."""
+    before = Before(imagined)
+    after = imagined.clone()
+    after.play(seat, lead)
+    known = not after.sealed and not before.reveals(after, seat) and seat in after.pending()
+    return after if known else None
 
 
 def preview(state: State, seat: int, action: int) -> list[Happening]:

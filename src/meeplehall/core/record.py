@@ -62,6 +62,8 @@ class Record:
     names: list[str] = field(default_factory=list)
     content: str = "built-in"
     log: list[tuple[int, int]] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+    """Lines that begin with `#`, written below the header; reading passes over them."""
 
 
 def begin(
@@ -75,7 +77,7 @@ def write(record: Record, game: Game) -> str:
     """The record as text. Replays the log, to tell what chance brought."""
     journal = Journal()
     state = game.new(record.players, record.options, record.seed, journal, record.rules)
-    lines = [*_header(record), "", *_comments(game, journal.take())]
+    lines = [*_header(record), *record.remarks, "", *_comments(game, journal.take())]
     for number, (seat, action) in enumerate(record.log, start=1):
         state.apply(seat, action)
         lines.append(f"{number}. {seat} {game.notation(action)}")

@@ -230,12 +230,11 @@ class SqliteStore:
 def _write(db: sqlite3.Connection, write: Write) -> None:
     commit, setting = write.commit, write.setting
     bots_due = any(commit.seats[seat].bot for seat in commit.waiting)
-    changed = commit.entries[-1].at
     state = (commit.status.value, _pack(commit.seats), _numbers(commit.waiting), bots_due, commit.position)
     try:
         if setting is not None:
             options = msgspec.json.encode(setting.options).decode()
-            made = (setting.game, options, setting.host, setting.listed, setting.created, changed)
+            made = (setting.game, options, setting.host, setting.listed, setting.created, commit.changed)
             db.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (setting.id, _pack(setting), *made, *state),
@@ -245,7 +244,7 @@ def _write(db: sqlite3.Connection, write: Write) -> None:
             db.execute(
                 "UPDATE tables SET changed = ?, status = ?, seats = ?, waiting = ?, bots_due = ?, position = ?"
                 " WHERE id = ?",
-                (changed, *state, commit.table),
+                (commit.changed, *state, commit.table),
             )
         db.executemany(
             "INSERT INTO entries VALUES (?, ?, ?)",

@@ -41,6 +41,13 @@ class Sat(Entry, frozen=True, tag="sit"):
     bot: str
 
 
+class Worded(Entry, frozen=True, tag="word"):
+    """A person added a word to the chance of the game to come."""
+
+    seat: int
+    word: str
+
+
 class Began(Entry, frozen=True, tag="begin"):
     """The game was set up."""
 
@@ -115,7 +122,7 @@ class Closed(Entry, frozen=True, tag="close"):
     seat: int
 
 
-AnyEntry = Sat | Began | Acted | TookBack | Said | Left | Came | Relieved | Stuck | Again | Closed
+AnyEntry = Sat | Worded | Began | Acted | TookBack | Said | Left | Came | Relieved | Stuck | Again | Closed
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
@@ -124,6 +131,11 @@ _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)
 def encode(entry: Entry) -> bytes:
     """For the store."""
     return _encoder.encode(entry)
+
+
+def encode_told(event: Told) -> bytes:
+    """Equal for equal events, from memory or from the store."""
+    return _encoder.encode(event)
 
 
 def decode(data: bytes) -> AnyEntry | older.Began | older.Acted:

@@ -51,7 +51,7 @@ class Setting(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, str]
     seed: int
-    """Secret until the game is over."""
+    """Secret until the game is over. Of a table with a secret `Table.seed` tells it."""
     host: str
     created: int
     """Milliseconds since 1970."""
@@ -63,3 +63,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether it is a guided first game: its opponent follows a script."""
     pack: str = ""
     """The text of the content pack it is played with; empty: the built-in content."""
+    secret: str = ""
+    """The hall's part of the chance, if it committed to one: see `fairness`."""
+    chosen: bool = False
+    """Whether somebody chose the seed and may know what comes."""

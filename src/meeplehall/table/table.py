@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,10 +11,11 @@ import msgspec
 from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
+from meeplehall.core.preview import choices
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
-from meeplehall.table import older, sight, undo
+from meeplehall.table import fairness, older, sight, undo
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
@@ -37,6 +39,8 @@ class Commit(msgspec.Struct, frozen=True):
     waiting: list[int]
     """Seats that owe a decision."""
     position: bytes
+    changed: int
+    """When something last happened that everybody may know of."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -74,12 +78,18 @@ class Table:
         self.state: State | None = None
         self.undone: set[int] = set()
         """Entries that were taken back."""
+        self.words = [""] * setting.players
+        """What people added to the chance, by seat."""
         self.again = ""
         """The table of the rematch."""
         self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
         self._moves = 0
+        """Entries that everybody knows of, without chat."""
+        self._said = 0
+        self._sealed_by: Counter[int] = Counter()
+        """How many sealed entries each seat has made in all."""
         self._handed_out = 0
         self._reopened = setting.created
 
@@ -126,9 +136,15 @@ class Table:
         return [seat for seat in self.pending() if self.seats[seat].bot]
 
     def version(self, viewer: int) -> int:
-        """Grows with every change this viewer may know of. Chat does not count."""
-        hidden = len(sight.hidden_from(self._sealed, viewer))
-        return self._moves - hidden
+        """Grows by one with every change this viewer may know of. Chat does not count.
+
+        What others seal never counts, whenever it is opened: the opening is one change, however much it opens.
+        """
+        return self._moves + self._sealed_by[viewer]
+
+    def knowledge(self, viewers: Sequence[int]) -> tuple[int, ...]:
+        """Equal as long as these viewers, taken together, may know of nothing new, chat included."""
+        return (self._said, *(self.version(viewer) for viewer in viewers))
 
     def visible(self, viewer: int) -> list[int]:
         """The numbers of the entries this viewer may know of, without what was taken back."""
@@ -149,6 +165,21 @@ class Table:
         """Whether people who share a screen would see each other's secrets."""
         return self.state is not None and not sight.same_for_all(self.state, viewers)
 
+    def seed(self) -> int:
+        """What all chance of this game follows from. Secret until it is over."""
+        setting = self.setting
+        return fairness.seed_of(setting.secret, setting.id, self.words) if setting.secret else setting.seed
+
+    def commitment(self) -> str:
+        """What the hall has promised about the chance; empty: nothing. For everybody to see."""
+        return fairness.commitment_of(self.setting.secret) if self.setting.secret else ""
+
+    def proof(self) -> fairness.Proof | None:
+        """What the promise can be checked with. Secret until the game is over."""
+        if not self.setting.secret:
+            return None
+        return fairness.Proof(self.commitment(), self.setting.secret, self.id, list(self.words))
+
     def actions(self) -> list[tuple[int, int]]:
         """The decisions that stand, in order: the log of the record."""
         return [
@@ -159,8 +190,8 @@ class Table:
 
     # Commands
 
-    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "") -> None:
-        """Give an open seat to a person, or to a bot; the last one starts the game."""
+    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "", word: str = "") -> None:
+        """Give an open seat to a person, or to a bot; the last one starts the game. `word`: as for `add_word`."""
         place = self._seat(seat)
         if self.status is not Status.OPEN:
             raise NotNow("the game has begun; no seat is open")
@@ -169,8 +200,28 @@ class Table:
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
         self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
+        if word and player and self.setting.secret:
+            self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
             self._start_game(at)
+
+    def join(self, seat: int, player: str, name: str, at: int, word: str = "") -> None:
+        """A person who comes in takes an open seat; at a table for everybody, only one."""
+        if self.setting.listed and self.seats_of(player):
+            raise NotNow("you sit at this table already; another seat is for another person")
+        self.sit(seat, player, name, at, word=word)
+
+    def add_word(self, seat: int, word: str, at: int, player: str) -> None:
+        """A person's own part of the chance, before the game begins; the last one counts."""
+        if self._seat(seat).player != player or not player:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        if self.status is not Status.OPEN:
+            raise NotNow("the game has begun; its chance is settled")
+        if not self.setting.secret:
+            raise NotNow("the seed of this table is chosen; a word changes nothing")
+        cleaned = fairness.clean_word(word)
+        if cleaned != self.words[seat]:
+            self._add(e.Worded(at=at, seat=seat, word=cleaned))
 
     def hand_on(self, seat: int, player: str, at: int) -> None:
         """A person's seat goes to the same person elsewhere: another browser that had the seat's own link."""
@@ -179,8 +230,20 @@ class Table:
             raise NotYours(f"seat {seat + 1} belongs to no person")
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
 
-    def act(self, seat: int, action: int, expected: int, at: int, player: str = "", lead: int = -1) -> None:
-        """A decision of a person, or with no player of the bot that sits there; `lead`: one that comes before it."""
+    def act(
+        self,
+        seat: int,
+        action: int,
+        expected: int,
+        at: int,
+        player: str = "",
+        lead: int = -1,
+        leads: Callable[[int], bool] | None = None,
+    ) -> None:
+        """A decision of a person, or with no player of the bot that sits there.
+
+        `lead`: one that is made together with it, before it; `leads` says of which actions that is possible.
+        """
         state = self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
@@ -189,11 +252,15 @@ class Table:
             # The position would name those who still owe one: among sealed decisions that is a secret.
             raise IllegalAction(f"seat {seat + 1} owes no decision now")
         if lead >= 0:
-            trial = state.clone()
-            trial.apply(seat, lead)
-            trial.apply(seat, action)
+            self._check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
         self._decide(state, seat, action, at)
+
+    def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
+        """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
+        found = [] if leads is None else choices(state, seat, leads)
+        if not any(choice.lead == lead and choice.action == action for choice in found):
+            raise IllegalAction("these two decisions cannot be made as one now")
 
     def _decide(self, state: State, seat: int, action: int, at: int) -> None:
         before = Snapshot(state)
@@ -264,9 +331,10 @@ class Table:
         place = self._seat(seat)
         if not place.person or place.player == player:
             raise BadCommand(f"seat {seat + 1} is not another person's")
-        if seat not in self.pending():
+        asks = self.seats_of(player)[0]
+        if seat not in self.owing_in_sight(asks):
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
-        left = PATIENCE - self._waited(at, self.last_move())
+        left = PATIENCE - self._waited(at, self.last_move(asks))
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
@@ -309,8 +377,8 @@ class Table:
         """Close it, whatever goes on."""
         self._add(e.Closed(at=at, seat=-1))
 
-    def rematch(self, new_id: str, seed: int, at: int, player: str) -> Table:
-        """A new table for the same people and bots, ready to play."""
+    def rematch(self, new_id: str, seed: int, at: int, player: str, secret: str = "") -> Table:
+        """A new table for the same people and bots, ready to play; with a secret, its seed follows from that."""
         if self.status not in (Status.OVER, Status.CLOSED) or self.setting.imported:
             raise NotNow("a rematch comes after the game")
         if not self.seats_of(player):
@@ -326,6 +394,8 @@ class Table:
             rules=self.game.version,
             content=self.game.content_id,
             guide=False,
+            secret=secret,
+            chosen=False,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
@@ -346,7 +416,7 @@ class Table:
         position = _Position(b"" if self.state is None else self.state.pack(), self._window)
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed)
+        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed())
 
     # The parts
 
@@ -359,14 +429,23 @@ class Table:
         since = self._reopened if last > at else last
         return at - max(since, self._reopened - (PATIENCE - RETURN))
 
-    def last_move(self) -> int:
-        """When something other than chat last happened."""
-        last = self._last_happening()
+    def last_move(self, viewer: int) -> int:
+        """When something other than chat last happened, as far as this viewer may know."""
+        hidden = sight.hidden_from(self._sealed, viewer)
+        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said))
+        last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for entry in reversed(self.log) if not isinstance(entry, e.Said)), None)
+        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said)), None)
+
+    def _changed(self) -> int:
+        known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
+        return next(known, self.setting.created)
+
+    def _backwards(self) -> Iterator[tuple[int, e.AnyEntry]]:
+        return ((n, self.log[n]) for n in range(len(self.log) - 1, -1, -1))
 
     def _bot_seated_at(self, seat: int) -> str:
         """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
@@ -397,7 +476,7 @@ class Table:
     def _start_game(self, at: int) -> None:
         setting = self.setting
         journal = Journal()
-        self.state = self.game.new(setting.players, setting.options, setting.seed, journal, setting.rules)
+        self.state = self.game.new(setting.players, setting.options, self.seed(), journal, setting.rules)
         self.state.journal = None
         self._add(e.Began(at=at, events=e.told(journal.take(), self.game)))
 
@@ -412,6 +491,8 @@ class Table:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
                 self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+            case e.Worded():
+                self.words[entry.seat] = entry.word
             case e.Began():
                 self.status = Status.RUNNING
             case e.TookBack():
@@ -424,11 +505,15 @@ class Table:
                 self.status = Status.CLOSED
             case e.Again():
                 self.again = entry.table
-        if isinstance(entry, e.Acted) and entry.reveals:
+        opens = isinstance(entry, e.Acted) and entry.reveals
+        if opens:
             self._sealed = {}
-        elif isinstance(entry, e.Acted | e.TookBack) and entry.sealed:
+        if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
-        if not isinstance(entry, e.Said):
+            self._sealed_by[entry.seat] += 1
+        elif isinstance(entry, e.Said):
+            self._said += 1
+        else:
             self._moves += 1
 
 

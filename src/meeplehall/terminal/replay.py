@@ -7,12 +7,15 @@ import click
 from meeplehall.core.errors import BadRecord, MeeplehallError
 from meeplehall.core.record import Replay
 from meeplehall.files import read_text
+from meeplehall.table.fairness import NotFair, read_proof
 from meeplehall.terminal.common import load_game
 
 
 @click.command("replay")
 @click.argument("file")
-@click.option("--verify", is_flag=True, help="Also compare dice, draws and final scores with the record.")
+@click.option(
+    "--verify", is_flag=True, help="Also compare dice, draws, final scores and the hall's commitment with the record."
+)
 @click.option("--pack", help="The content pack the game was played with.")
 @click.option("--board", is_flag=True, help="Print the last position too.")
 def command(file: str, verify: bool, pack: str | None, board: bool) -> None:
@@ -21,8 +24,13 @@ def command(file: str, verify: bool, pack: str | None, board: bool) -> None:
     try:
         replay = Replay(text, lambda name: load_game(name, pack), verify)
         record = replay.finish()
+        proof = read_proof(text) if verify else None
+        if proof is not None:
+            proof.check(record.seed)
     except BadRecord as error:
         raise MeeplehallError(f"{file}, {error}") from None
+    except NotFair as error:
+        raise MeeplehallError(f"{file}: {error}") from None
     state = replay.state
     if board:
         from meeplehall.terminal.boards import face_of
@@ -41,3 +49,5 @@ def command(file: str, verify: bool, pack: str | None, board: bool) -> None:
         click.echo("  unfinished")
     if verify:
         click.echo("verified: every roll, draw and score is as the record says")
+    if proof is not None:
+        click.echo(f"fair: secret, table and words give this seed, if the hall showed {proof.commitment}")

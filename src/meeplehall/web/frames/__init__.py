@@ -5,7 +5,7 @@ Made in two steps: `table.outlook` gathers what the viewer may be told, `draw` h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -16,7 +16,7 @@ from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, bare, bare_replay, encode
 from meeplehall.web.frames.shelf import Drawn, Shelf
-from meeplehall.web.scenes import Look, LooksAhead
+from meeplehall.web.scenes import Look, LooksAhead, Scene
 from meeplehall.web.stories import Stories
 from meeplehall.web.texts import Texts
 
@@ -32,10 +32,13 @@ __all__ = [
     "bare_replay",
     "chat_end",
     "encode",
+    "leads_of",
     "look_of",
 ]
 
 _numbers = count()
+_Who = tuple[int, int, tuple[int, ...], str]
+"""Viewer, focus, seats held and language."""
 
 
 class Frames:
@@ -46,30 +49,46 @@ class Frames:
         self.stories = Stories()
         self._shelf = shelf or Shelf()
         self._number = next(_numbers)
-        self._keys: set[tuple[object, ...]] = set()
+        self._keys: dict[_Who, tuple[object, ...]] = {}
+        """Where on the shelf the last frame of each is."""
 
     def drawn(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
         """Everything this viewer, who holds these seats, may see now."""
-        key = (self._number, viewer, focus, tuple(held), t.locale, len(table.log))
+        # By what these viewers know: what others have sealed must not even cost them the time of a new drawing.
+        who = (viewer, focus, tuple(held), t.locale)
+        key = (self._number, *who, table.knowledge((viewer, *held)))
         found = self._shelf.find(key)
         if found is None:
             found = Drawn(table, self._draw(table, viewer, held, t, focus))
             self._shelf.put(key, found)
-            self._keys.add(key)
+            self._keys[who] = key
         return found
 
+    def drop_old(self, table: Table) -> None:
+        """Forget the frames of those for whom there is something new."""
+        for who, key in list(self._keys.items()):
+            viewer, _, held, _ = who
+            if key[-1] != table.knowledge((viewer, *held)):
+                self._shelf.drop([key])
+                del self._keys[who]
+
     def clear(self) -> None:
-        """The table has changed: what was drawn of it is old."""
-        self._shelf.drop(self._keys)
+        """Forget what was drawn."""
+        self._shelf.drop(self._keys.values())
         self._keys.clear()
 
     def _draw(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int) -> Frame:
         scene = scenes.find(table.game.name)
-        facts = outlook(table, viewer, held, scene.leads if isinstance(scene, LooksAhead) else None)
+        facts = outlook(table, viewer, held, leads_of(scene))
         look = look_of(table, viewer, focus, t)
         story = self.stories.of(table, scene, look)
         notes = guides.notes(table, viewer, t)
         return draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
+
+
+def leads_of(scene: Scene) -> Callable[[int], bool] | None:
+    """Which decisions are chosen together with what follows them, if there are such."""
+    return scene.leads if isinstance(scene, LooksAhead) else None
 
 
 def look_of(table: Table, viewer: int, focus: int, t: Texts) -> Look:

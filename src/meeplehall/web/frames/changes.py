@@ -18,7 +18,7 @@ class Sent(msgspec.Struct, frozen=True, eq=False):
     """What a page has already been sent; one for all pages that were sent the same."""
 
     version: int
-    entries: int
+    entries: frozenset[int]
     regions: dict[str, int]
     log: Lines
     chat: int
@@ -28,7 +28,7 @@ def sent_with(table: Table, frame: Frame) -> Sent:
     """What a page has that was sent this frame."""
     return Sent(
         version=frame.version,
-        entries=len(table.log),
+        entries=frozenset(table.visible(frame.viewer)),
         regions={name: hash(html) for name, html in frame.regions.items()},
         log=frame.log,
         chat=chat_end(frame),
@@ -47,7 +47,7 @@ def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
     cut = sent.log.first + len(sent.log.html) > lines.first
     if frame.version == sent.version and not (lines.html or cut or fresh) and chat_end(frame) == sent.chat:
         return None
-    entries = [table.log[n] for n in table.visible(frame.viewer) if n >= sent.entries]
+    entries = [table.log[n] for n in table.visible(frame.viewer) if n not in sent.entries]
     still = any(isinstance(entry, TookBack) for entry in entries)
     return msgspec.structs.replace(
         frame,

@@ -40,6 +40,7 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look)
             look.viewer >= 0 and button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
             a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
             a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
+            a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[icon("die-5"), t("chance-check")],
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]

@@ -6,6 +6,7 @@ from htpy import button, form, h1, input, label, p, section
 
 from meeplehall.table import Table
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
 
 
@@ -22,6 +23,7 @@ def seat_page(visit: Visit, table: Table, seat: int, token: str, moving: bool) -
                 if moving
                 else t("invited", game=table.game.title, n=seat + 1)
             ],
+            not moving and promise(table, t),
             section(class_="row form-row")[
                 not moving
                 and [
@@ -34,6 +36,7 @@ def seat_page(visit: Visit, table: Table, seat: int, token: str, moving: bool) -
                         value=visit.visitor.name,
                         placeholder=t("your-name"),
                     ),
+                    word_field(table, "word", "", t),
                 ],
                 button(class_="btn btn-main")[t("sit-here")],
             ],

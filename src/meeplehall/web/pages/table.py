@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from htpy import (
     Node,
+    a,
     aside,
     b,
     button,
@@ -41,6 +42,7 @@ from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
 
@@ -87,7 +89,7 @@ def table_page(
         sprites=scene.sprites,
         defs=scene.defs(t),
         where=where(table, t),
-        tools=_tools(frame, t),
+        tools=_tools(table, frame, watch, t),
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
     )
@@ -119,7 +121,8 @@ def short_title(table: Table, t: Texts) -> str:
     return title_of(table.game, t)
 
 
-def _tools(frame: Frame, t: Texts) -> Node:
+def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
+    chance = f"/table/{table.id}/chance" + (f"?watch={watch}" if watch else "")
     return fragment[
         button(type="button", class_="btn btn-quiet mini-btn", data_do="replay-last", title=t("replay-last"))[
             icon("eye"), span[t("replay-last")], kbd["R"]
@@ -128,6 +131,8 @@ def _tools(frame: Frame, t: Texts) -> Node:
         and button(type="button", class_="btn btn-quiet mini-btn", data_open="menu", title=t("table-menu"))[
             icon("board"), span[t("table-menu")]
         ],
+        frame.viewer < 0
+        and a(class_="btn btn-quiet mini-btn", href=chance, title=t("chance"))[icon("die-5"), span[t("chance")]],
     ]
 
 
@@ -251,6 +256,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 for seat in held
             ],
             li[button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],],
+            li[h3[t("chance")], promise(table, t), a(class_="btn", href=f"/table/{table.id}/chance")[t("chance-more")]],
             table.status is Status.RUNNING
             and li(class_="row")[
                 button(type="button", class_="btn", data_do="resign")[t("resign")],

@@ -9,6 +9,7 @@ from meeplehall.table import SPECTATOR, Seat, Table
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.new_table import level_name
 from meeplehall.web.pages.table import copy_field, where
@@ -27,6 +28,8 @@ def waiting(visit: Visit, table: Table, links: Links, player: str) -> str:
             section(class_="panel sheet")[
                 h1[t("waiting-for-people")],
                 p(class_="quiet")[options],
+                promise(table, t),
+                table.setting.secret and p(class_="quiet small")[t("chance-word-help")],
                 ol(class_="seat-forms")[
                     (_seat(n, seat, table, links, player, t) for n, seat in enumerate(table.seats))
                 ],
@@ -56,14 +59,33 @@ def _seat(n: int, seat: Seat, table: Table, links: Links, player: str, t: Texts)
     if not seat.open:
         kind = icon("bot") if seat.bot else None
         note = t("you") if seat.player == player else level_name(seat.bot, t) if seat.bot else t("ready")
-        return li(class_="row seat-form")[mark(n), b[seat.name], kind, span(class_="quiet small")[note]]
+        return li(class_="row seat-form wrap")[
+            mark(n),
+            b[seat.name],
+            kind,
+            span(class_="quiet small")[note],
+            _word(n, seat, table, player, t),
+        ]
     seated = bool(table.seats_of(player))
     return li(class_="row seat-form wrap")[
         mark(n),
         span(class_="quiet")[t("seat-free")],
-        (host or not seated)
+        (not seated or (host and not table.setting.listed))
         and form(method="post", action=f"/table/{table.id}/sit")[
-            input(type="hidden", name="seat", value=str(n)), button(class_="btn")[t("sit-here")]
+            input(type="hidden", name="seat", value=str(n)),
+            not seated and word_field(table, f"word-{n}", "", t),
+            button(class_="btn")[t("sit-here")],
         ],
         host and copy_field(f"seat-{n}", f"/seat/{table.id}/{n}/{links.seat(table.id, n, seat.serial)}", t),
+    ]
+
+
+def _word(n: int, seat: Seat, table: Table, player: str, t: Texts) -> Node:
+    """What a person adds to the chance: one's own can be changed until the game begins."""
+    if seat.player != player or not player or not table.setting.secret:
+        return table.words[n] and span(class_="small")[t("chance-word-of", word=table.words[n])]
+    return form(method="post", action=f"/table/{table.id}/word", class_="row")[
+        input(type="hidden", name="seat", value=str(n)),
+        word_field(table, f"word-{n}", table.words[n], t),
+        button(class_="btn")[t("keep")],
     ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 import time
 
-from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.core.game import Game
 from meeplehall.table import Setting
+from meeplehall.table.fairness import new_secret
 
 BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
 _STARTED = time.time_ns() - time.monotonic_ns()
@@ -24,15 +25,10 @@ def new_id() -> str:
     return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
 
 
-def new_seed() -> int:
-    """The seed of a game nobody has played."""
-    return secrets.randbelow(MAX_SEED)
-
-
 def make_setting(
     game: Game, players: int, options: dict[str, str], host: str, listed: bool, seed: int | None
 ) -> Setting:
-    """The setting of a new table; without a seed, of a game nobody has played."""
+    """The setting of a new table; without a seed, the hall commits to a secret."""
     return Setting(
         id=new_id(),
         game=game.name,
@@ -40,9 +36,11 @@ def make_setting(
         content=game.content_id,
         players=players,
         options=game.settle(players, options),
-        seed=new_seed() if seed is None else seed,
+        seed=seed or 0,
         host=host,
         created=now(),
         listed=listed,
         pack=game.pack,
+        secret=new_secret() if seed is None else "",
+        chosen=seed is not None,
     )

@@ -6,8 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.core.game import Game
-from meeplehall.table import NotNow, Setting, Status, Table
+from meeplehall.table import NotNow, Status, Table
 from meeplehall.web.frames.replay import ReplayedGame
 
 KEPT = 16
@@ -44,7 +43,7 @@ class Replays:
             self._kept.move_to_end(table.id)
             return found
         check_replayable(table)
-        return self.keep(table, await asyncio.to_thread(replay_positions, table.game, table.setting, table.actions()))
+        return self.keep(table, await asyncio.to_thread(replay_positions, table))
 
     def keep(self, table: Table, positions: list[bytes]) -> ReplayedGame:
         """A game whose positions, packed, are known."""
@@ -54,11 +53,12 @@ class Replays:
         return found
 
 
-def replay_positions(game: Game, setting: Setting, actions: list[tuple[int, int]]) -> list[bytes]:
-    """From the first to the last, by playing the game again."""
-    state = game.new(setting.players, setting.options, setting.seed, rules=setting.rules)
+def replay_positions(table: Table) -> list[bytes]:
+    """From the first to the last, by playing a finished game again."""
+    setting = table.setting
+    state = table.game.new(setting.players, setting.options, table.seed(), rules=setting.rules)
     packed = [state.pack()]
-    for seat, action in actions:
+    for seat, action in table.actions():
         state.apply(seat, action)
         packed.append(state.pack())
     return packed

@@ -5,11 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from meeplehall.store import StoreError
 from meeplehall.table import Table
 from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.texts import Texts
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A page that is told when there is something new for it."""
+
+    viewers: Sequence[int]
+    """Through whose eyes it looks, taken together."""
+    tell: Callable[[], None]
+    knowledge: tuple[int, ...]
+    """What it was told last."""
 
 
 class Room:
@@ -21,7 +33,7 @@ class Room:
         self.shelf = shelf or Shelf()
         self.frames = Frames(self.shelf)
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
         self.stuck: dict[int, str] = {}
         """Seats that no bot can go on for, with the last that tried."""
@@ -50,10 +62,20 @@ class Room:
     def give_up(self) -> None:
         """Nobody knows any more how the table stands: whoever is here has to find it anew."""
         self._table = None
-        self.wake()
+        for watcher in list(self.watchers):
+            watcher.tell()
+
+    def watch(self, viewers: Sequence[int], tell: Callable[[], None]) -> Watcher:
+        """Have a page told from now on."""
+        watcher = Watcher(viewers, tell, self.table.knowledge(viewers))
+        self.watchers.add(watcher)
+        return watcher
 
     def wake(self) -> None:
-        """Tell the watchers that there is something new."""
-        self.frames.clear()
+        """Tell those watchers for whom there is something new."""
+        self.frames.drop_old(self.table)
         for watcher in list(self.watchers):
-            watcher()
+            knowledge = self.table.knowledge(watcher.viewers)
+            if knowledge != watcher.knowledge:
+                watcher.knowledge = knowledge
+                watcher.tell()

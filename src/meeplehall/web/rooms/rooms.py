@@ -12,13 +12,14 @@ from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store, StoreError, Write
 from meeplehall.table import RuleBroke, Table
+from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
 from meeplehall.web.frames import Shelf
 from meeplehall.web.logs import at_table, request_id
 from meeplehall.web.metrics import Metrics
 from meeplehall.web.offered_games import NotHere, is_offered
 from meeplehall.web.rooms.bot_play import BotPlay
-from meeplehall.web.rooms.opening import new_id, new_seed, now
+from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.reports import Reports
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.thinkers import Thinkers
@@ -141,7 +142,7 @@ class Rooms:
         async with room.lock:
             if room.table.again:
                 return await self.find(room.table.again)
-            table = room.table.rematch(new_id(), new_seed(), now(), player)
+            table = room.table.rematch(new_id(), 0, now(), player, new_secret())
             commit = table.take_commit()
             assert commit is not None
             await self._commit(room, [Write(commit, table.setting)])

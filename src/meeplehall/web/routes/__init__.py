@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute
 
 from meeplehall.web.routes import (
     about,
+    fairness,
     files,
     home,
     live,
@@ -32,6 +33,7 @@ ROUTES: list[BaseRoute] = [
     *table.ROUTES,
     *play.ROUTES,
     *live.ROUTES,
+    *fairness.ROUTES,
     *replay.ROUTES,
     *records.ROUTES,
 ]

@@ -75,7 +75,7 @@ class _Page:
         """Send what is new whenever the table has changed."""
         changed = asyncio.Event()
         changed.set()
-        self.room.watchers.add(changed.set)
+        watcher = self.room.watch((self.look.viewer, *self.look.held), changed.set)
         try:
             if self.room.table.status is Status.OPEN:
                 await self._wait_for_change(changed)
@@ -90,7 +90,7 @@ class _Page:
         except Exception as error:
             await _close(self.socket, *self._farewell(error))
         finally:
-            self.room.watchers.discard(changed.set)
+            self.room.watchers.discard(watcher)
 
     def _farewell(self, error: Exception) -> tuple[int, str]:
         """Why the socket is closed: a page that is refused stays away, any other comes back after a while."""

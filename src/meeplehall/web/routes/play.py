@@ -10,11 +10,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.table import NotYours, Stale, Table
+from meeplehall.table import SPECTATOR, NotYours, Stale, Table
+from meeplehall.web import scenes
 from meeplehall.web.entrance.bounds import TooMany
 from meeplehall.web.entrance.forms import JSON, data
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
+from meeplehall.web.frames import leads_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import USUAL_LEVEL, now
@@ -70,18 +72,19 @@ async def _do(request: Request, room: Room, seat: int, command: Callable[[Table]
                 raise NotYours(f"seat {seat + 1} is not yours") from None
             fresh = room.drawn(seat, held, visit_of(request).t)
             return Response(fresh.whole, 409, media_type=JSON)
-    return JSONResponse({"version": room.table.version(seat) if 0 <= seat < len(room.table.seats) else 0})
+    return JSONResponse({"version": room.table.version(seat)})
 
 
 async def act(request: Request) -> Response:
     """A decision."""
     room, player = await _room(request)
     body = await data(request, Act)
+    leads = leads_of(scenes.find(room.table.game.name))
     return await _do(
         request,
         room,
         body.seat,
-        lambda t: t.act(body.seat, body.action, body.version, now(), _person(player), body.lead),
+        lambda t: t.act(body.seat, body.action, body.version, now(), _person(player), body.lead, leads),
     )
 
 
@@ -113,7 +116,9 @@ async def replace(request: Request) -> Response:
     """A bot for somebody who has kept all waiting."""
     room, player = await _room(request)
     body = await data(request, Seated)
-    return await _do(request, room, body.seat, lambda t: t.replace(body.seat, USUAL_LEVEL, now(), player))
+    held = room.table.seats_of(player)
+    own = held[0] if held else SPECTATOR
+    return await _do(request, room, own, lambda t: t.replace(body.seat, USUAL_LEVEL, now(), player))
 
 
 async def come_back(request: Request) -> Response:

@@ -30,8 +30,10 @@ async def download(request: Request) -> Response:
     check_replayable(table)
     setting = table.setting
     names = [seat.name for seat in table.seats]
-    kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, names, setting.rules)
+    kept = record.begin(table.game, setting.players, dict(setting.options), table.seed(), names, setting.rules)
     kept.log = table.actions()
+    proof = table.proof()
+    kept.remarks = [] if proof is None else proof.remarks()
     text = await asyncio.to_thread(record.write, kept, table.game)
     return PlainTextResponse(
         text, headers={"Content-Disposition": f'attachment; filename="{setting.game}-{table.id}.txt"'}

@@ -60,7 +60,7 @@ async def use_link(request: Request) -> Response:
         if table.seats[seat].serial != serial:
             raise SpentLink("this link has been used already: ask for a new one")
         if table.seats[seat].open:
-            table.sit(seat, player, name, now())
+            table.join(seat, player, name, now(), fields.get("word", ""))
         else:
             table.hand_on(seat, player, now())
 
@@ -83,8 +83,20 @@ async def sit(request: Request) -> Response:
         free = [n for n, place in enumerate(table.seats) if place.open]
         seat = free[0] if free else 0
     name = visitor_of(request).name or t("guest", n=seat + 1)
-    await hall.rooms.change(room, lambda changed: changed.sit(seat, player, name, now()))
+    word = fields.get("word", "")
+    await hall.rooms.change(room, lambda changed: changed.join(seat, player, name, now(), word))
     return RedirectResponse(f"/table/{table.id}", 303)
+
+
+async def add_word(request: Request) -> Response:
+    """Something of one's own for the chance of the game to come."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    fields = await form(request)
+    seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
+    player, word = visitor_of(request).player, fields.get("word", "")
+    await hall.rooms.change(room, lambda table: table.add_word(-1 if seat is None else seat, word, now(), player))
+    return RedirectResponse(f"/table/{room.table.id}", 303)
 
 
 async def fill_with_bots(request: Request) -> Response:
@@ -123,6 +135,7 @@ ROUTES: list[BaseRoute] = [
     Route("/seat/{table}/{seat}/{token}", open_link),
     Route("/seat/{table}/{seat}/{token}", use_link, methods=["POST"]),
     Route("/table/{table}/sit", sit, methods=["POST"]),
+    Route("/table/{table}/word", add_word, methods=["POST"]),
     Route("/table/{table}/bots", fill_with_bots, methods=["POST"]),
     Route("/table/{table}/close", close, methods=["POST"]),
 ]

@@ -133,6 +133,32 @@ take-seat = Take a seat
 invited = You are invited to { $game }: seat { $n } is free.
 move-here = Play { $name }’s seat in this browser from now on?
 
+## Chance
+chance = Chance
+chance-promise = The hall drew its secret for this game when the table was made. Its fingerprint:
+chance-chosen = The host chose the seed of this game and may know what comes.
+chance-guided = A guided game: its dice and draws are the same for everybody.
+chance-none = This game carries no promise about its chance.
+chance-word = A word of your own
+chance-word-help = Add a word if you like: it is mixed into the dice and draws, so that nobody can know them beforehand. Everybody sees it.
+chance-word-of = “{ $word }”
+chance-more = More about it
+chance-check = Check the chance
+chance-later = The secret is shown after the end; then everybody can check that dice and draws followed from it.
+chance-right = All is as promised: the secret fits its fingerprint, the seed follows from secret and words, and { $n ->
+    [one] one roll or draw
+   *[other] all { $n } rolls and draws
+  } came as the seed has them.
+chance-wrong = Something does not fit: { $what }.
+chance-fingerprint = Fingerprint (SHA-256 of the secret)
+chance-secret = Secret
+chance-table = Table
+chance-words = Words, seat by seat
+chance-no-word = none
+chance-by-hand = Check it yourself
+chance-by-hand-text = Compare the fingerprint with the one you saw before the game. The first command gives it again; the second gives a number whose first 63 bits are the seed. With the saved record, “meeplehall replay --verify” checks all of it.
+chance-to-table = Back to the table
+
 ## The table
 players = Players
 table-of = Table { $id }, { $n ->

@@ -133,6 +133,32 @@ take-seat = Neem plaats
 invited = Je bent uitgenodigd voor { $game }: plaats { $n } is vrij.
 move-here = De plaats van { $name } voortaan in deze browser spelen?
 
+## Chance
+chance = Toeval
+chance-promise = Toen deze tafel werd gemaakt, trok de zaal haar geheim voor het spel. De vingerafdruk ervan:
+chance-chosen = De gastheer heeft het zaad van dit spel zelf gekozen en weet misschien wat er komt.
+chance-guided = Een spel met uitleg: de dobbelstenen en kaarten zijn voor iedereen dezelfde.
+chance-none = Bij dit spel is niets beloofd over het toeval.
+chance-word = Een woord van jezelf
+chance-word-help = Geef een woord mee als je wilt: het telt mee voor de worpen en kaarten, zodat niemand ze vooraf kan weten. Iedereen ziet het.
+chance-word-of = ‘{ $word }’
+chance-more = Meer hierover
+chance-check = Het toeval nagaan
+chance-later = Na afloop wordt het geheim getoond; dan kan iedereen nagaan of alle worpen en kaarten eruit volgden.
+chance-right = Alles klopt: het geheim past bij de vingerafdruk, het zaad volgt uit geheim en woorden, en { $n ->
+    [one] één worp of trekking
+   *[other] alle { $n } worpen en trekkingen
+  } kwamen zoals het hoort.
+chance-wrong = Er klopt iets niet: { $what }.
+chance-fingerprint = Vingerafdruk (SHA-256 van het geheim)
+chance-secret = Geheim
+chance-table = Tafel
+chance-words = Woorden, per plaats
+chance-no-word = geen
+chance-by-hand = Zelf nagaan
+chance-by-hand-text = Vergelijk de vingerafdruk met die van voor het spel. De eerste opdracht geeft hem opnieuw; de tweede geeft een getal waarvan de eerste 63 bits het zaad zijn. Met het bewaarde verslag gaat “meeplehall replay --verify” alles na.
+chance-to-table = Terug naar de tafel
+
 ## The table
 players = Spelers
 table-of = Tafel { $id }, { $n ->

@@ -1,0 +1,104 @@
+"""What the hall promised about the chance of a table; after the end, the numbers to check it with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Node, a, code, dd, div, dl, dt, h1, h2, input, label, p, pre, section
+
+from meeplehall.table import Table
+from meeplehall.table.fairness import LONGEST_WORD, Proof
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.layout import page
+from meeplehall.web.texts import Texts
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What became of the promise about a finished game."""
+
+    proof: Proof
+    seed: int
+    found: int
+    """Rolls and draws that came as the seed has them."""
+    wrong: str = ""
+    """What does not fit."""
+
+
+def promise(table: Table, t: Texts) -> Node:
+    """What everybody may know of the chance before the end, in a few words."""
+    setting = table.setting
+    if setting.secret:
+        return p(class_="small")[t("chance-promise"), " ", code(class_="hex")[table.commitment()]]
+    words = "chance-guided" if setting.guide else "chance-chosen" if setting.chosen else "chance-none"
+    return p(class_="small" + (" error" if setting.chosen and not setting.guide else ""))[t(words)]
+
+
+def word_field(table: Table, name: str, word: str, t: Texts) -> Node:
+    """Where a person adds a word, if it counts."""
+    if not table.setting.secret:
+        return None
+    return [
+        label(for_=name, class_="hidden-text")[t("chance-word")],
+        input(
+            id=name,
+            name="word",
+            class_="field",
+            maxlength=str(LONGEST_WORD),
+            value=word,
+            placeholder=t("chance-word"),
+            title=t("chance-word-help"),
+            autocomplete="off",
+        ),
+    ]
+
+
+def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str) -> str:
+    """The page; without numbers while the game runs."""
+    t = visit.t
+    return page(
+        visit,
+        t("chance"),
+        section(class_="panel sheet")[
+            h1[t("chance")],
+            promise(table, t),
+            checked is None and table.setting.secret and _words(table, t),
+            checked is None and table.setting.secret and p(class_="quiet")[t("chance-later")],
+            checked is not None and _numbers(checked, t),
+            p[a(class_="btn btn-main", href=back)[t("chance-to-table")]],
+        ],
+        styles=("hall.css",),
+    )
+
+
+def _words(table: Table, t: Texts) -> Node:
+    given = [(seat.name, word) for seat, word in zip(table.seats, table.words, strict=True) if word]
+    return given and dl(class_="numbers")[((dt[name], dd[word]) for name, word in given)]
+
+
+def _numbers(checked: Checked, t: Texts) -> Node:
+    proof = checked.proof
+    verdict = t("chance-wrong", what=checked.wrong) if checked.wrong else t("chance-right", n=checked.found)
+    message = "\n".join([proof.table, *proof.words]).encode().hex()
+    by_hand = (
+        f"echo {proof.secret} | xxd -r -p | sha256sum\n"
+        f"echo {message} | xxd -r -p | openssl dgst -sha256 -mac HMAC -macopt hexkey:{proof.secret}"
+    )
+    return div[
+        p(class_="error" if checked.wrong else "", role="status")[verdict],
+        dl(class_="numbers")[
+            dt[t("chance-fingerprint")],
+            dd[code(class_="hex")[proof.commitment]],
+            dt[t("chance-secret")],
+            dd[code(class_="hex")[proof.secret]],
+            dt[t("chance-table")],
+            dd[code[proof.table]],
+            dt[t("chance-words")],
+            (dd[word or t("chance-no-word")] for word in proof.words),
+            dt[t("seed")],
+            dd[code[str(checked.seed)]],
+        ],
+        h2[t("chance-by-hand")],
+        p(class_="quiet small")[t("chance-by-hand-text")],
+        pre(class_="hex small")[by_hand],
+    ]

@@ -1,0 +1,195 @@
+"""What a seat cannot know changes no byte of any answer to it, refusals included."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from meeplehall.core.preview import choices
+from meeplehall.table import SPECTATOR, Acted, Saved, Table
+from meeplehall.table.table import PATIENCE
+from meeplehall.web import scenes
+from meeplehall.web.frames import Frames, leads_of
+from meeplehall.web.rooms import Room
+from meeplehall.web.rooms.opening import now
+from meeplehall.web.routes import play
+from meeplehall.web.texts import texts
+from tests.table.helpers import act, new_table
+
+from .server import HallServer, Person
+
+Visit = Callable[..., Person]
+Answers = list[tuple[str, int, str]]
+NAMES = ("Ann", "Bob", "Cleo")
+
+
+def twin_of(table: Table, viewer: int, seed: int) -> Table:
+    """A table that this seat cannot tell from the true one: other hidden things, and nobody else has sealed anything.
+
+    Where the imagined position has a choice sealed, its log has it too.
+    """
+    assert table.state is not None
+    hidden = {number for number, seat in table._sealed.items() if seat != viewer}
+    entries: list[Any] = [entry for number, entry in enumerate(table.log) if number not in hidden]
+    state = table.state.sample(viewer, seed)
+    for seat in set(table.owing_in_sight(viewer)) - set(state.pending()):
+        entries.append(Acted(at=10**9, seat=seat, action=table.game.notation(0), events=[], sealed=True))
+    twin = Table.load(Saved(table.setting, entries, b""), table.game)
+    twin.state = state
+    twin._window = [undoable for undoable in table._window if undoable.entry not in hidden]
+    return twin
+
+
+def commands(table: Table, viewer: int, dice: random.Random) -> list[tuple[str, dict[str, object]]]:
+    """Commands that are refused, whatever is hidden: wrong, stale, too early, another's."""
+    assert table.state is not None
+    leads, version = leads_of(scenes.find(table.game.name)), table.version(viewer)
+    legal = table.state.legal(viewer)
+    pairs = {(c.lead, c.action) for c in choices(table.state, viewer, leads)} if leads else set()
+    codes = [dice.randrange(table.game.action_count) for _ in range(2)]
+    found: list[tuple[str, dict[str, object]]] = [
+        ("act", {"seat": viewer, "action": code, "version": version}) for code in codes if code not in legal
+    ]
+    tried = [(lead, action) for lead in [*dice.sample(legal, min(2, len(legal))), codes[0]] for action in codes]
+    found += [
+        ("act", {"seat": viewer, "action": action, "version": version, "lead": lead})
+        for lead, action in tried
+        if (lead, action) not in pairs
+    ]
+    found.append(("act", {"seat": viewer, "action": codes[0], "version": version - 1}))
+    for other in set(range(len(table.seats))) - {viewer}:
+        found += [(name, {"seat": other}) for name in ("replace", "resign", "return", "link")]
+        found.append(("act", {"seat": other, "action": codes[0], "version": version}))
+        found.append(("undo", {"seat": other, "version": version}))
+    if not table.can_take_back(viewer):
+        found.append(("undo", {"seat": viewer, "version": version}))
+    return [*found, ("rematch", {}), ("link", {"seat": viewer})]
+
+
+def answers(person: Person, table: str, asked: Sequence[tuple[str, dict[str, object]]]) -> Answers:
+    found: Answers = []
+    at = f"/table/{table}"
+    for path in ("/", at, f"{at}/frame", f"{at}/frame?seat=-1&focus=1", f"{at}/points", f"{at}/chance", f"{at}/replay"):
+        answer = person.get(path)
+        found.append((path, answer.status_code, answer.text))
+    for name, body in asked:
+        answer = person.post(f"{at}/{name}", body)
+        assert answer.status_code in (200, 400, 403, 409, 422), answer.text
+        assert answer.status_code != 200 or name == "link"
+        found.append((f"{name} {body}", answer.status_code, answer.text))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "steps", "every"),
+    [
+        ("burgundy", {"setup": "advanced"}, 30, 6),
+        ("renaissance", {}, 90, 9),
+        ("nobility", {"chancery": "yes"}, 60, 8),
+    ],
+)
+def test_what_a_seat_cannot_know_changes_no_answer(
+    visit: Visit,
+    hall: HallServer,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    options: dict[str, str],
+    steps: int,
+    every: int,
+) -> None:
+    clock = [0]
+    monkeypatch.setattr(play, "now", lambda: clock[0])
+    people = [visit(name) for name in NAMES]
+    name = people[0].new_table("me", "open", "open", game=game, listed="yes", seed="11", **options)
+    for seat in (1, 2):
+        assert people[seat].form(f"/table/{name}/sit", seat=str(seat)).status_code == 303
+    assert hall.hall is not None
+    rooms = hall.hall.rooms
+    room = hall.do(rooms.find(name))
+    dice = random.Random(f"silence {game}")
+    start = room.table.log[-1].at
+    compared = unlike = while_sealed = 0
+    for step in range(steps):
+        clock[0] = start + 1000 * (step + 1)
+        table = room.table
+        seat = dice.choice(table.pending())
+        assert table.state is not None
+        action = dice.choice(table.state.legal(seat))
+        player = table.seats[seat].player
+        hall.do(rooms.change(room, lambda t: t.act(seat, action, t.version(seat), clock[0], player)))  # noqa: B023
+        last = room.table.log[-1]
+        assert isinstance(last, Acted)
+        if step % (4 if last.sealed else every) == 0:
+            viewer = dice.choice([n for n in range(3) if n != seat])
+            different, sealed = compare(hall, room, people[viewer], viewer, dice)
+            compared, unlike, while_sealed = compared + 1, unlike + different, while_sealed + sealed
+    assert compared >= 5
+    assert unlike >= 5, "the twins were the same: nothing was proved"
+    assert while_sealed >= 1
+
+
+def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: random.Random) -> tuple[bool, bool]:
+    """Ask the true table and its twin the same; whether they differed behind the scenes, and in sealed choices."""
+    true = room.table
+    asked = commands(true, viewer, dice)
+    twin = twin_of(true, viewer, dice.randrange(10**6))
+    assert true.state is not None
+    assert twin.state is not None
+    real = answers(person, true.id, asked)
+
+    async def put(table: Table) -> None:
+        async with room.lock:
+            room.table, room.frames = table, Frames(room.shelf)
+
+    hall.do(put(twin))
+    imagined = answers(person, true.id, asked)
+    hall.do(put(true))
+    for one, other in zip(real, imagined, strict=True):
+        assert one == other
+    return twin.state.digest() != true.state.digest(), len(twin.log) != len(true.log)
+
+
+def test_a_sealed_choice_moves_no_table_in_a_list(visit: Visit) -> None:
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    tables = [ann.new_table("me", "open", "open", setup="advanced", listed="yes") for _ in range(2)]
+    for table in tables:
+        for seat, person in ((1, bob), (2, visit("Cleo"))):
+            assert person.form(f"/table/{table}/sit", seat=str(seat)).status_code == 303
+    before = {person: person.get("/").text for person in (bob, eve)}
+    frame = ann.frame(tables[0])
+    assert ann.act(tables[0], 0, frame["decision"]["picks"][0]["action"], frame["version"]).status_code == 200
+    assert {person: person.get("/").text for person in (bob, eve)} == before
+
+
+def test_a_sealed_choice_wakes_nobody_else_and_draws_nothing_anew() -> None:
+    room = Room(new_table(3, setup="advanced"))
+    told: list[int] = []
+    for viewer in (0, 1, SPECTATOR):
+        room.watch((viewer,), lambda viewer=viewer: told.append(viewer))  # type: ignore[misc]
+    before = {viewer: room.frame(viewer, [], texts()) for viewer in (0, 1, SPECTATOR)}
+    act(room.table, seat=0)
+    room.wake()
+    assert told == [0]
+    assert [viewer for viewer in before if room.frame(viewer, [], texts()) is not before[viewer]] == [0]
+    act(room.table, seat=1)
+    act(room.table, seat=2)
+    room.wake()
+    assert sorted(told[1:]) == [SPECTATOR, 0, 1]
+
+
+def test_who_replaces_somebody_is_told_the_own_version(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.new_table("me", "open", "bot:random", setup="advanced", listed="yes")
+    assert bob.form(f"/table/{table}/sit", seat="1").status_code == 303
+    for _ in range(2):  # Bob has decided twice by now, and nobody knows
+        frame = bob.frame(table)
+        assert bob.act(table, 1, frame["decision"]["picks"][0]["action"], frame["version"]).status_code == 200
+        answer = bob.post(f"/table/{table}/undo", {"seat": 1, "version": bob.frame(table)["version"]})
+        assert answer.status_code == 200
+    monkeypatch.setattr(play, "now", lambda: now() + PATIENCE)
+    answer = ann.post(f"/table/{table}/replace", {"seat": 1})
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["version"] == ann.frame(table)["version"] < bob.frame(table)["version"]
