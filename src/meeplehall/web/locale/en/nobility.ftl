@@ -302,10 +302,10 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } commissions in the deck
 
 ## What is asked
-rn-decide-turn = Your turn: choose a die and where it goes. You can still place { $n ->
+rn-decide-turn = Your turn: choose a die and its place. { $n ->
     [one] { $n } pip
    *[other] { $n } pips
-  } this round.
+  } left this round.
 rn-decide-rest = { $die ->
     [placed] Your die is placed.
     [none] Your turn, with no dice left.

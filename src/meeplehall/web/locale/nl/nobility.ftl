@@ -314,10 +314,10 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } opdrachten in de stapel
 
 ## What is asked
-rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Je mag deze ronde nog { $n ->
+rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Nog { $n ->
     [one] { $n } oog
    *[other] { $n } ogen
-  } plaatsen.
+  } deze ronde.
 rn-decide-rest = { $die ->
     [placed] Je dobbelsteen ligt.
     [none] Jouw beurt, zonder dobbelstenen.
