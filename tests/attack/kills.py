@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import threading
 import time
@@ -21,6 +22,7 @@ from .hall_process import UNBOUNDED, HallProcess
 from .outcome import Outcome
 
 PLAYERS = 3
+MOST_COMMANDS = 20
 GAMES = ("burgundy", "renaissance", "nobility")
 
 
@@ -38,6 +40,8 @@ class Played:
     def go_on(self) -> None:
         """Decide and talk until the hall is gone."""
         game = registry.find(self.game)
+        with contextlib.suppress(httpx.HTTPError):  # on the connection to the hall that was killed
+            self.person.get("/health")
         try:
             while not self.over:
                 frame = self.person.frame(self.table, f"?seat={len(self.acts) % 2}")
@@ -74,7 +78,9 @@ def kill_again_and_again(folder: Path, count: int, seed: str, seconds: float) ->
             hands = [threading.Thread(target=one.go_on) for one in playing]
             for hand in hands:
                 hand.start()
-            time.sleep(0.1 + dice.random() * 0.9)
+            # So many commands and a moment: a slow machine has done as much before it is stopped.
+            _wait_for(all_played, _acknowledged(all_played) + dice.randrange(1, MOST_COMMANDS))
+            time.sleep(dice.random() * 0.05)
             hall.kill()
             out.tried += 1
             for hand in hands:
@@ -85,12 +91,22 @@ def kill_again_and_again(folder: Path, count: int, seed: str, seconds: float) ->
     for played in all_played:
         for what in asyncio.run(lost(hall.database, played, out.tried)):
             out.breaks(f"table {played.table}: {what}")
-    acknowledged = sum(len(played.acts) + len(played.words) for played in all_played)
+    acknowledged = _acknowledged(all_played)
     out.expect(acknowledged >= 2 * out.tried, f"only {acknowledged} commands: this proves nothing")
     out.figures = [f"{acknowledged:,} acknowledged commands at {len(all_played)} tables, all there"]
     for line in hall.mistakes():
         out.breaks(f"log: {line[:400]}")
     return out
+
+
+def _acknowledged(all_played: list[Played]) -> int:
+    return sum(len(played.acts) + len(played.words) for played in all_played)
+
+
+def _wait_for(all_played: list[Played], commands: int) -> None:
+    end = time.monotonic() + 20
+    while _acknowledged(all_played) < commands and time.monotonic() < end:
+        time.sleep(0.005)
 
 
 def _seated(person: Person, before: list[Played], game: str) -> Played:

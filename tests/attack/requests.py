@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import threading
 import time
@@ -34,6 +35,7 @@ class Victims:
     """Vera has secrets at two tables: a private one, and one at which an attacker sits too."""
 
     vera: Person
+    port: int
     private: str
     shared: str
     canaries: tuple[bytes, ...]
@@ -60,7 +62,7 @@ def seat_victims(hall: HallProcess, attacker: Person) -> Victims:
     told = [word, *tokens, vera.http.cookies["hall"], walter.http.cookies["hall"]]
     told += asyncio.run(_kept_secret(hall.database, private, shared))
     walter.close()
-    return Victims(vera, private, shared, tuple(text.encode() for text in told))
+    return Victims(vera, hall.port, private, shared, tuple(text.encode() for text in told))
 
 
 async def _kept_secret(database: str, *tables: str) -> list[str]:
@@ -156,6 +158,9 @@ def wrong_with(attempt: Attempt, answer: Answer, victims: Victims) -> list[str]:
         found.append(f"{answer.status} without {', '.join(missing)}")
     if "x-split" in answer.headers:
         found.append("a header out of what was sent")
+    goes_to = answer.headers.get("location", "/")
+    if not re.match(r"/(?![/\\])", goes_to.removeprefix(f"http://127.0.0.1:{victims.port}")):
+        found.append(f"leads to another site: {goes_to[:80]}")
     html = answer.headers.get("content-type", "").startswith("text/html")
     if html and MARKUP.encode() in answer.body:
         found.append("markup of a visitor in a page")

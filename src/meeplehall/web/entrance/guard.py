@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +22,8 @@ LARGEST_LENGTH = 2**40
 LONGEST_LOGGED = 300
 SAFE = ("GET", "HEAD")
 RECORDS = "/records"
+_HOST = re.compile(r"(\[[^\[\]@]+\]|[^\[\]@:]+)(:[0-9]*)?", re.ASCII)
+"""A name or address, and a port that is a number."""
 
 OTHER_NAME = Refusal(421, "This hall does not answer to that name.")
 OTHER_SITE = Refusal(403, "The request comes from another site and was refused.")
@@ -30,10 +33,10 @@ TOO_MANY = 429
 
 def known_host(host: str, names: tuple[str, ...]) -> bool:
     """Localhost, plain addresses and the configured names; so that no foreign name can be pointed at this hall."""
-    name = host.rsplit(":", 1)[0] if not host.endswith("]") and host.count(":") != 0 else host
-    if name.startswith("[") != name.endswith("]"):
+    found = _HOST.fullmatch(host)
+    if found is None:
         return False
-    name = name.strip("[]").lower()
+    name = found[1].strip("[]").lower()
     if name == "localhost" or name in names:
         return True
     try:
