@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import socket
 import threading
 import time
 from collections import Counter
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import httpx
@@ -30,17 +32,15 @@ def flood(folder: Path, moves: int, assert_bar: bool) -> Outcome:
         ann = Person(hall, "Ann")  # type: ignore[arg-type]
         table = ann.new_table("me", "here", listed="yes")
         in_peace, _ = _moves(ann, table, moves // 2)
-        stop = threading.Event()
-        asked: Counter[int] = Counter()
-        hands = [threading.Thread(target=_flood, args=(hall, table, stop, asked, n)) for n in range(HANDS)]
-        slow = threading.Thread(target=_slow, args=(hall, table, stop))
-        for hand in (*hands, slow):
-            hand.start()
-        time.sleep(0.5)
+        # A process of its own: the flood is to slow down the hall, not the clock that measures it.
+        ours, theirs = multiprocessing.Pipe()
+        flooder = multiprocessing.get_context("spawn").Process(target=_flooder, args=(theirs, hall.port, table), daemon=True)
+        flooder.start()
+        assert ours.recv() == "ready"
         in_flood, refused = _moves(ann, table, moves)
-        stop.set()
-        for hand in (*hands, slow):
-            hand.join(60)
+        ours.send("stop")
+        asked: Counter[int] = ours.recv() if ours.poll(60) else Counter()
+        flooder.join(10)
         out.tried = sum(asked.values())
         out.expect(not refused, f"{refused} moves of somebody else were refused")
         out.expect(asked[429] > 0, "the flood was never refused: it was none")
@@ -71,10 +71,27 @@ def _moves(person: Person, table: str, count: int) -> tuple[list[float], int]:
     return found, refused
 
 
-def _flood(hall: HallProcess, table: str, stop: threading.Event, asked: Counter[int], hand: int) -> None:
+def _flooder(pipe: Connection, port: int, table: str) -> None:
+    """Floods until it is told to stop; tells how often each status was the answer."""
+    stop = threading.Event()
+    asked: Counter[int] = Counter()
+    hands = [threading.Thread(target=_flood, args=(port, table, stop, asked, n)) for n in range(HANDS)]
+    hands.append(threading.Thread(target=_slow, args=(port, table, stop)))
+    for hand in hands:
+        hand.start()
+    pipe.send("ready")
+    pipe.recv()
+    stop.set()
+    for hand in hands:
+        hand.join(30)
+    pipe.send(asked)
+
+
+def _flood(port: int, table: str, stop: threading.Event, asked: Counter[int], hand: int) -> None:
     """One visitor: pages that are dear, commands that are wrong, tables and records without end."""
     transport = httpx.HTTPTransport(local_address=FLOODER)
-    http = httpx.Client(base_url=hall.url, headers={"Origin": hall.url}, timeout=60, transport=transport)
+    url = f"http://127.0.0.1:{port}"
+    http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=60, transport=transport)
     while not stop.is_set():
         try:
             match hand % 3:
@@ -90,14 +107,14 @@ def _flood(hall: HallProcess, table: str, stop: threading.Event, asked: Counter[
     http.close()
 
 
-def _slow(hall: HallProcess, table: str, stop: threading.Event) -> None:
+def _slow(port: int, table: str, stop: threading.Event) -> None:
     """Heads that come byte by byte, and answers that nobody takes."""
     socks: list[socket.socket] = []
-    ask = f"GET /table/{table} HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\n\r\n".encode()
+    ask = f"GET /table/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
     at = 0
     while not stop.is_set():
         while len(socks) < SLOW:
-            sock = socket.create_connection(("127.0.0.1", hall.port), source_address=(FLOODER, 0), timeout=20)
+            sock = socket.create_connection(("127.0.0.1", port), source_address=(FLOODER, 0), timeout=20)
             sock.setblocking(False)
             socks.append(sock)
         for n, sock in enumerate(list(socks)):
