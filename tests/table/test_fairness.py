@@ -14,6 +14,7 @@ from meeplehall.table import NotNow, NotYours, Saved, Setting, Status, Table
 from meeplehall.table import entries as e
 from meeplehall.table.audit import audit
 from meeplehall.table.fairness import LONGEST_WORD, NotFair, Proof, clean_word, new_secret, read_proof, seed_of
+from meeplehall.table.table import MOST_WORDS
 
 from .helpers import act
 
@@ -71,6 +72,11 @@ def test_a_word_is_a_persons_own_bounded_and_comes_before_the_start() -> None:
     assert table.status is Status.RUNNING
     with pytest.raises(NotNow, match="has begun"):
         table.add_word(0, "late", 14, "ann")
+    restless = waiting()
+    for number in range(MOST_WORDS):
+        restless.add_word(0, f"word {number}", 11, "ann")
+    with pytest.raises(NotNow, match="stays"):
+        restless.add_word(0, "one more", 11, "ann")
     with pytest.raises(NotNow, match="chosen"):
         waiting(secret="").add_word(0, "x", 11, "ann")
 

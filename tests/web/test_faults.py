@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meeplehall import registry
 from meeplehall.core import record
+from meeplehall.core.errors import IllegalAction
 from meeplehall.store import StoreError
 from meeplehall.web import scenes
 from meeplehall.web.rooms import opening, reports
@@ -158,8 +159,8 @@ def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
 
 BREAKS = GAME.replace(
     "        self.left -= action + 1\n",
-    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise KeyError('hidden 4711')\n",
-).replace("class Countdown(", "BREAKS_AT = -1\n\n\nclass Countdown(")
+    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise BREAKS_WITH('a 4711')\n",
+).replace("class Countdown(", "BREAKS_AT, BREAKS_WITH = -1, KeyError\n\n\nclass Countdown(")
 
 
 @pytest.fixture
@@ -218,6 +219,20 @@ def test_a_rule_that_breaks_changes_nothing(
     countdown.BREAKS_AT = -1
     assert ann.act(table, before["viewer"], 0, before["version"]).status_code == 200
     assert ann.play(table)["status"] == "over"
+    ann.close()
+    hall.stop()
+
+
+def test_a_rule_that_refuses_too_late_changes_nothing_either(tmp_path: Path, countdown: ModuleType) -> None:
+    hall = HallServer(tmp_path)
+    ann = Person(hall, "Ann")
+    table = ann.new_table("me", "here", game="countdown")
+    before = ann.my_turn(table)
+    countdown.BREAKS_AT, countdown.BREAKS_WITH = 9, IllegalAction
+    assert ann.act(table, before["viewer"], 0, before["version"]).status_code == 422
+    assert hall.hall is not None
+    state: Any = hall.hall.rooms._rooms[table].table.state
+    assert state.left == 10
     ann.close()
     hall.stop()
 

@@ -12,7 +12,7 @@ from meeplehall.core.preview import choices
 from meeplehall.table import SPECTATOR, Acted, Saved, Table
 from meeplehall.table.table import PATIENCE
 from meeplehall.web import scenes
-from meeplehall.web.frames import Frames, leads_of
+from meeplehall.web.frames import leads_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.routes import play
@@ -160,7 +160,7 @@ def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: ran
 
     async def put(table: Table) -> None:
         async with room.lock:
-            room.table, room.frames = table, Frames(room.shelf)
+            room.go_back_to(table)
 
     hall.do(put(twin))
     imagined = answers(person, true.id, asked)

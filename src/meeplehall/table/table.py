@@ -21,6 +21,8 @@ from meeplehall.table.seats import Seat, Setting, Status
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
+MOST_WORDS = 20
+"""So often may a person think of another word before the game."""
 PATIENCE = 3 * 60 * 1000
 """After so many milliseconds the others may put a bot on an idle person's seat."""
 RETURN = 60 * 1000
@@ -220,6 +222,8 @@ class Table:
         if not self.setting.secret:
             raise NotNow("the seed of this table is chosen; a word changes nothing")
         cleaned = fairness.clean_word(word)
+        if sum(isinstance(entry, e.Worded) and entry.seat == seat for entry in self.log) >= MOST_WORDS:
+            raise NotNow(f"a word can be changed {MOST_WORDS} times; this one stays")
         if cleaned != self.words[seat]:
             self._add(e.Worded(at=at, seat=seat, word=cleaned))
 

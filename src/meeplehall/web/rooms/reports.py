@@ -38,7 +38,7 @@ def _write(path: Path, table: Table, remark: str) -> None:
     if path.exists():
         return
     setting = table.setting
-    kept = record.begin(table.game, setting.players, dict(setting.options), setting.seed, [], setting.rules)
+    kept = record.begin(table.game, setting.players, dict(setting.options), table.seed(), [], setting.rules)
     kept.log = table.actions()
     text = record.write(kept, table.game)
     path.parent.mkdir(mode=0o700, exist_ok=True)
