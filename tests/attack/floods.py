@@ -34,7 +34,9 @@ def flood(folder: Path, moves: int, assert_bar: bool) -> Outcome:
         in_peace, _ = _moves(ann, table, moves // 2)
         # A process of its own: the flood is to slow down the hall, not the clock that measures it.
         ours, theirs = multiprocessing.Pipe()
-        flooder = multiprocessing.get_context("spawn").Process(target=_flooder, args=(theirs, hall.port, table), daemon=True)
+        flooder = multiprocessing.get_context("spawn").Process(
+            target=_flooder, args=(theirs, hall.port, table), daemon=True
+        )
         flooder.start()
         assert ours.recv() == "ready"
         in_flood, refused = _moves(ann, table, moves)

@@ -8,6 +8,7 @@ import random
 import socket
 import struct
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 from tests.web.server import Person
@@ -15,7 +16,13 @@ from tests.web.server import Person
 from .hall_process import SHORT_WAITS, UNBOUNDED, HallProcess
 from .outcome import Outcome, times
 
-SOCKETS = (*UNBOUNDED, *SHORT_WAITS, "sockets_per_visitor=500", "sockets_per_address=1000", "connections_per_address=2000")
+SOCKETS = (
+    *UNBOUNDED,
+    *SHORT_WAITS,
+    "sockets_per_visitor=500",
+    "sockets_per_address=1000",
+    "connections_per_address=2000",
+)
 OPCODES = range(16)
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 EACH = 10
@@ -35,7 +42,9 @@ def frame(dice: random.Random) -> bytes:
         case 3:
             return packed(dice.choice((CLOSE, PING, PONG)), bytes(dice.choice((0, 1, 125, 126, 300))))
         case 4:
-            return packed(CLOSE, struct.pack("!H", dice.choice((0, 999, 1005, 1006, 1015, 3000, 5000, 65535))) + b"\xff")
+            return packed(
+                CLOSE, struct.pack("!H", dice.choice((0, 999, 1005, 1006, 1015, 3000, 5000, 65535))) + b"\xff"
+            )
         case 5:
             return packed(dice.choice((0, TEXT, PING)), b"part", last=False)
         case 6:  # says that far more follows
@@ -82,13 +91,14 @@ def attack_sockets(folder: Path, count: int, seed: str, seconds: float) -> Outco
     until = time.monotonic() + seconds
     dice = random.Random(f"{seed}/frames")
     moves: list[float] = []
-    with HallProcess(folder, limits=SOCKETS) as hall:
+    with ExitStack() as stack:
+        hall = stack.enter_context(HallProcess(folder, limits=SOCKETS))
         ann, eve = Person(hall, "Ann"), Person(hall, "Eve")  # type: ignore[arg-type]
         table = ann.new_table("me", "here", listed="yes")
         private = ann.new_table("me", "here", game="renaissance")
         before, cookie = hall.memory(), eve.http.cookies["hall"]
         half_open = [_half(hall, cookie, table, dice) for _ in range(HALF_OPEN)]
-        watched = ann.live(table)
+        watched = stack.enter_context(ann.live(table))
         refused = leaked = 0
         while out.tried < count and time.monotonic() < until and hall.lives():
             sock = opened(hall, dice.choice((table, table, private, "nothing")), cookie, dice)
@@ -112,7 +122,6 @@ def attack_sockets(folder: Path, count: int, seed: str, seconds: float) -> Outco
         out.expect(not leaked, f"{leaked} sockets told of a hand")
         out.expect(ann.get("/health").status_code == 200, "the hall is not well")
         out.expect(watched.recv(timeout=20), "a page that watched all the time heard nothing")
-        watched.close()
         out.figures = [f"moves of another meanwhile {times(moves)}", f"{refused} refused"]
         out.figures.append(f"memory {before} to {hall.memory()} MB")
         for person in (ann, eve):

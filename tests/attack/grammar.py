@@ -22,7 +22,7 @@ ODD_TEXTS = (
     "",
     " ",
     MARKUP,
-    f'"\'><img src=x onerror=alert(7)>{MARKUP}',
+    f"\"'><img src=x onerror=alert(7)>{MARKUP}",
     SPLIT,
     "\x00",
     "\u202e\u200b\ufeff",
@@ -222,7 +222,9 @@ class Grammar:
         else:
             path = re.sub(r"\{(\w+)\}", lambda m: self._in_path(m[1], table), pattern)
         if self._now(0.05):
-            path = self.dice.choice((path + "/", "/" + path, path + "/../..", path.upper(), "*", path + "?" * 5, "http://x" + path))
+            path = self.dice.choice(
+                (path + "/", "/" + path, path + "/../..", path.upper(), "*", path + "?" * 5, "http://x" + path)
+            )
         if self.dice.random() < 0.4:
             names = self.dice.sample(QUERIES, self.dice.randrange(1, 4))
             path += "?" + urlencode([(name, self._in_query(name)) for name in names])
@@ -315,7 +317,9 @@ class Grammar:
             case "version":
                 return frame.get("version", 0) - (self.dice.random() < 0.1)
             case "lead":
-                return self.dice.choice((-1, -1, -1, self.dice.choice(picks).get("lead", -1), self.dice.choice(picks)["action"]))
+                return self.dice.choice(
+                    (-1, -1, -1, self.dice.choice(picks).get("lead", -1), self.dice.choice(picks)["action"])
+                )
             case "game":
                 return self.dice.choice(self.games)
             case "seat kind":
@@ -337,7 +341,7 @@ class Grammar:
             "Origin": ("null", "http://evil.example", "", f"http://127.0.0.1:{self.port}.evil.example", odd),
             "Cookie": (
                 f"hall={other[:at]}",
-                f"hall={other[:at]}x{other[at + 1:]}",
+                f"hall={other[:at]}x{other[at + 1 :]}",
                 f"hall={odd}",
                 "hall=" + "\\" * 10_000,
                 "; " * 300,

@@ -129,7 +129,9 @@ async def lost(database: str, played: Played, kills: int) -> list[str]:
     acts = [(entry.seat, entry.action) for entry in saved.entries if isinstance(entry, Acted)]
     words = [entry.text for entry in saved.entries if isinstance(entry, Said)]
     if not _in_order(played.acts, acts) or not _in_order(played.words, words):
-        found.append(f"{len(played.acts)} decisions and {len(played.words)} words, but {len(acts)} and {len(words)} there")
+        found.append(
+            f"{len(played.acts)} decisions and {len(played.words)} words, but {len(acts)} and {len(words)} there"
+        )
     if len(acts) > len(played.acts) + kills:  # those whose acknowledgement a kill cut off
         found.append("decisions that nobody made")
     game = registry.find(played.game)

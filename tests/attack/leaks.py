@@ -1,4 +1,4 @@
-"""What a seat cannot know changes no byte of any answer to it: the property of `tests/web/test_silence.py`, more often."""
+"""What a seat cannot know changes no byte of any answer to it: `tests/web/test_silence.py`, more often."""
 
 from __future__ import annotations
 
@@ -42,5 +42,7 @@ def compare_answers(folder: Path, games: int, seed: str, seconds: float) -> Outc
             out.tried, unlike, sealed = out.tried + found[0], unlike + found[1], sealed + found[2]
     finally:
         hall.stop()
-    out.figures = [f"{unlike} with other hidden things behind the same answers, {sealed} of them while choices were sealed"]
+    out.figures = [
+        f"{unlike} with other hidden things behind the same answers, {sealed} of them while choices were sealed"
+    ]
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import http.client
 import socket
@@ -48,10 +49,8 @@ class Wire:
         if self._sock is None:
             self._sock = socket.create_connection(("127.0.0.1", self.port), timeout=self.patience)
         answer = http.client.HTTPResponse(self._sock, method=method)
-        try:
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # the answer may be there all the same
             self._sock.sendall(data)
-        except (BrokenPipeError, ConnectionResetError):
-            pass  # the answer may be there all the same
         try:
             answer.begin()
             body = answer.read()

@@ -612,7 +612,16 @@ def test_numbers_that_are_none_are_clean_mistakes_of_the_visitor(
 
 
 def test_strange_hosts_are_refused(hall: HallServer, caplog: pytest.LogCaptureFixture) -> None:
-    for host in ("[::1", "::1]", "evil.example", "", "127.0.0.1@evil.example", "127.0.0.1:1@evil.example", "[v1.x]", "[::1]x"):
+    for host in (
+        "[::1",
+        "::1]",
+        "evil.example",
+        "",
+        "127.0.0.1@evil.example",
+        "127.0.0.1:1@evil.example",
+        "[v1.x]",
+        "[::1]x",
+    ):
         lines = f"GET /nothing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
         answer = asked(hall, lines.encode())
         assert status(answer) in (400, 421), host
