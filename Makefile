@@ -9,7 +9,7 @@ SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '
 
 EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 
-.PHONY: play test check bench screenshots setup browser clean
+.PHONY: play test check bench attack screenshots setup browser clean
 
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
@@ -28,6 +28,10 @@ check: setup
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+# A hall on this machine, attacked for an hour or so: docs/security.md. ATTACK="--requests 20000 --seed 7" makes it shorter.
+attack: setup
+	$(BIN)/python -m tests.attack $(ATTACK)
 
 screenshots: setup browser
 	$(BIN)/python -m tools.screenshots

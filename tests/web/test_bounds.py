@@ -513,7 +513,7 @@ def test_a_wrong_line_is_repeated_in_part(hall: HallServer, text: str, caplog: p
     assert all(len(record.getMessage()) < 600 for record in caplog.records)
 
 
-def test_records_are_checked_one_by_one(hall: HallServer) -> None:
+def test_records_are_checked_one_by_one(hall: HallServer, caplog: pytest.LogCaptureFixture) -> None:
     assert hall.hall is not None
     uploads, cookie = hall.hall.uploads, hall.hall.cookie
     with person(hall, "Ann") as ann:
@@ -532,6 +532,7 @@ def test_records_are_checked_one_by_one(hall: HallServer) -> None:
             uploads.leave(other)
         assert ann.http.post("/records", content="x").status_code == 422
         assert uploads.count == 0
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 # Mistakes
@@ -611,7 +612,16 @@ def test_numbers_that_are_none_are_clean_mistakes_of_the_visitor(
 
 
 def test_strange_hosts_are_refused(hall: HallServer, caplog: pytest.LogCaptureFixture) -> None:
-    for host in ("[::1", "::1]", "evil.example", "", "127.0.0.1@evil.example", "[v1.x]", "[::1]x"):
+    for host in (
+        "[::1",
+        "::1]",
+        "evil.example",
+        "",
+        "127.0.0.1@evil.example",
+        "127.0.0.1:1@evil.example",
+        "[v1.x]",
+        "[::1]x",
+    ):
         lines = f"GET /nothing HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
         answer = asked(hall, lines.encode())
         assert status(answer) in (400, 421), host

@@ -60,6 +60,8 @@ class Limits:
     reads_at_once: int = 150
     reads_per_address_second: float = 60.0
     reads_per_address_at_once: int = 600
+    reads_in_turn: int = 4
+    """Reads of one address that are answered at the same time; the others wait for each other."""
     commands_per_second: float = 15.0
     commands_at_once: int = 60
     commands_per_address_second: float = 60.0

@@ -76,7 +76,7 @@ async def known_error(request: Request, error: Exception) -> Response:
     """Bad input."""
     for kind, status, text in STATUS:
         if isinstance(error, kind):
-            if status >= 500:
+            if status >= 500 and not isinstance(error, Busy):  # who brings much must not fill the log with errors
                 log.error("%s %s: %s", request.method, discreet(request.scope["path"]), one_line(error))
             else:
                 log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))

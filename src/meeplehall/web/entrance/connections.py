@@ -105,6 +105,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._asked = False
         """Whether the application has heard of the request that is coming."""
         self._timer: asyncio.TimerHandle | None = None
+        self._cycles: list[Any] = []
+        """Of the requests that have no whole answer yet."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Refused if there are too many."""
@@ -124,6 +126,9 @@ class BoundedHttp(HttpToolsProtocol):
         self._stop_waiting()
         self._takers.stop()
         self._leave()
+        for cycle in self._cycles:  # uvicorn tells only the last of several that were sent ahead
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def _leave(self) -> None:
@@ -192,6 +197,7 @@ class BoundedHttp(HttpToolsProtocol):
             raise _Refused
         super().on_headers_complete()
         self._asked = True
+        self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
 
     def on_message_complete(self) -> None:
         """The body is there too."""

@@ -1,10 +1,12 @@
-"""Counting who comes: how often (`Buckets`) and how many at the same time (`Crowd`)."""
+"""Counting who comes: how often (`Buckets`), how many at the same time (`Crowd`), and whose turn it is (`Turns`)."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from enum import Enum
 
 
@@ -68,3 +70,42 @@ class Crowd:
         self._of[who] -= 1
         if not self._of[who]:
             del self._of[who]
+
+
+class Turn:
+    """Somebody's; ended once, early or late."""
+
+    def __init__(self, line: asyncio.Semaphore) -> None:
+        self._line: asyncio.Semaphore | None = line
+
+    def end(self) -> None:
+        """Let the next one begin."""
+        if self._line is not None:
+            self._line.release()
+            self._line = None
+
+
+class Turns:
+    """At most so many at the same time of each name; the others wait, in the order in which they came."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lines: dict[str, asyncio.Semaphore] = {}
+        self._users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def of(self, name: str) -> AsyncIterator[Turn]:
+        """A turn, once it has come."""
+        line = self._lines.setdefault(name, asyncio.Semaphore(self._most))
+        self._users[name] += 1
+        try:
+            await line.acquire()
+            turn = Turn(line)
+            try:
+                yield turn
+            finally:
+                turn.end()
+        finally:
+            self._users[name] -= 1
+            if not self._users[name]:
+                del self._lines[name], self._users[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meeplehall.core.numbers import whole
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.addresses import address_of
-from meeplehall.web.entrance.counting import Buckets, Crowd, Full
+from meeplehall.web.entrance.counting import Buckets, Crowd, Full, Turns
 from meeplehall.web.entrance.refusals import Refusal, security_headers
 from meeplehall.web.entrance.visitors import Holder, VisitorCookie, let_in
 
@@ -21,6 +22,8 @@ LARGEST_LENGTH = 2**40
 LONGEST_LOGGED = 300
 SAFE = ("GET", "HEAD")
 RECORDS = "/records"
+_HOST = re.compile(r"(\[[^\[\]@]+\]|[^\[\]@:]+)(:[0-9]*)?", re.ASCII)
+"""A name or address, and a port that is a number."""
 
 OTHER_NAME = Refusal(421, "This hall does not answer to that name.")
 OTHER_SITE = Refusal(403, "The request comes from another site and was refused.")
@@ -30,10 +33,10 @@ TOO_MANY = 429
 
 def known_host(host: str, names: tuple[str, ...]) -> bool:
     """Localhost, plain addresses and the configured names; so that no foreign name can be pointed at this hall."""
-    name = host.rsplit(":", 1)[0] if not host.endswith("]") and host.count(":") != 0 else host
-    if name.startswith("[") != name.endswith("]"):
+    found = _HOST.fullmatch(host)
+    if found is None:
         return False
-    name = name.strip("[]").lower()
+    name = found[1].strip("[]").lower()
     if name == "localhost" or name in names:
         return True
     try:
@@ -98,6 +101,7 @@ class Guard:
             Buckets(most.commands_per_second, most.commands_at_once, kept),
             Buckets(most.commands_per_address_second, most.commands_per_address_at_once, kept),
         )
+        self.turns = Turns(most.reads_in_turn)
         self.sockets = Crowd(most.sockets, most.sockets_per_address)
         self.sockets_of_visitor = Crowd(most.sockets, most.sockets_per_visitor)
 
@@ -116,8 +120,20 @@ class Guard:
             await self._refuse(refusal, scope, headers, receive, send)
         elif scope["type"] == "websocket":
             await self._socket(scope, headers, holder, receive, send)
-        else:
+        elif _acts(scope):
             await self.app(scope, self._bounded(scope, receive), send)
+        else:
+            await self._read(scope, receive, send)
+
+    async def _read(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A few at a time for each address: who asks for a hundred pages at once keeps nobody else waiting."""
+        async with self.turns.of(address_of(scope)) as turn:
+
+            async def drawn(message: Message) -> None:
+                turn.end()  # whoever takes an answer slowly holds up nobody
+                await send(message)
+
+            await self.app(scope, self._bounded(scope, receive), drawn)
 
     def _with_headers(self, send: Send) -> Send:
         async def with_headers(message: Message) -> None:
