@@ -190,6 +190,11 @@ class Game:
         """A first position. Equal arguments give equal games; a journal is told of the setup too.
 
         `rules`: an older version of the rules. `chance`: rolls and draws to come, before the seed decides.
+
+        >>> import meeplehall
+        >>> meeplehall.game("renaissance").new(3, seed=7, rules=1)
+        <renaissance, rules 1, 3 players, round 0, seats 0, 1, 2 to decide>
+
         """
         settled = self.settle(players, options or {}, rules)
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
@@ -229,6 +234,18 @@ class Game:
         """A position set up by hand: `players`, `options` and `rules` as for `new`, and whatever differs from a start.
 
         `facts` tells which fields there are. What the rules do not allow is refused with the field (BadPosition).
+
+        >>> import meeplehall
+        >>> game = meeplehall.game("burgundy")
+        >>> state = game.position({"phase": "C", "seats": [{"silver": 4, "storage": ["ship"]}, {"workers": 6}]}, seed=1)
+        >>> state
+        <burgundy, rules 1, 2 players, phase C, round 1, seat 0 to decide>
+        >>> state.view(0)["players"][0]["storage"]
+        ['ship', '', '']
+        >>> game.position({"seats": [{"storage": ["shp"]}, {}]})
+        Traceback (most recent call last):
+        meeplehall.core.errors.BadPosition: ...
+
         """
         fields = dict(data)
         players = fields.pop("players", self.min_players)

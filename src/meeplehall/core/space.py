@@ -2,6 +2,7 @@
 
 From the declaration follow the int codes, the notation with its parser, the structured form and the table for the docs.
 
+>>> from meeplehall.core.space import Kind, Space, numbers, optional
 >>> kinds = [Kind("take", 0, "take {depot}[ die {die}]", [numbers("depot", 1, 6), optional("die", 1, 6)], "a tile")]
 >>> space = Space(kinds, "take 3 die 5")
 >>> space.notation(33), space.parse("take 5 die 6"), space.structured(2)
