@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from meeplehall.web.entrance.refusals import HEADERS
-from tests.web.server import HallServer, Person
+from tests.web.server import Person
 
 from .faults import fill_disk, harm_workers
-from .floods import FLOODER, flood
+from .floods import flood
 from .frames import attack_sockets
 from .grammar import BODIES, MARKUP, Attempt, doors
 from .hall_process import UNBOUNDED, HallProcess
@@ -82,33 +82,3 @@ def test_who_sends_ahead_and_goes_away_leaves_no_mistake_in_the_log(tmp_path: Pa
         assert ann.get(f"/table/{table}").status_code == 200
         ann.close()
     assert hall.mistakes() == []
-
-
-def test_a_hundred_pages_asked_for_at_once_keep_nobody_else_waiting(tmp_path: Path) -> None:
-    """By the order of the answers, not by the clock."""
-    hall = HallServer(tmp_path)
-    ann = Person(hall, "Ann")
-    socks: list[socket.socket] = []
-    try:
-        table = ann.new_table("me", "here", listed="yes")
-        frame = ann.frame(table)
-        ask = f"GET /table/{table} HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\n\r\n".encode()
-        for _ in range(100):
-            socks.append(socket.create_connection(("127.0.0.1", hall.port), source_address=(FLOODER, 0), timeout=20))
-        for sock in socks:
-            sock.sendall(ask)
-        pick = frame["decision"]["picks"][0]
-        assert ann.act(table, frame["viewer"], pick["action"], frame["version"]).status_code == 200
-        answered = 0
-        for sock in socks:
-            sock.setblocking(False)
-            try:
-                answered += bool(sock.recv(10))
-            except BlockingIOError:
-                continue
-        assert answered < 50
-    finally:
-        for sock in socks:
-            sock.close()
-        ann.close()
-        hall.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -23,6 +24,7 @@ from meeplehall.web import frames
 from meeplehall.web.config import DAY, Config, Limits
 from meeplehall.web.entrance.addresses import counted
 from meeplehall.web.entrance.connections import Door
+from meeplehall.web.entrance.counting import Turns
 from meeplehall.web.entrance.refusals import HEADERS
 from meeplehall.web.frames import shelf
 from meeplehall.web.frames.draw import draw
@@ -459,6 +461,41 @@ def test_tables_of_a_visitor_are_bounded(hall: HallServer) -> None:
         bob.new_table("me", "open")
         assert ann.form(f"/table/{tables[0]}/close").status_code == 303
         ann.new_table("me", "open")
+
+
+def test_who_asks_for_a_hundred_pages_at_once_keeps_nobody_else_waiting() -> None:
+    async def body() -> None:
+        turns, order = Turns(4), []
+
+        async def ask(who: str) -> None:
+            async with turns.of(who) as turn:
+                order.append(who)
+                turn.end()
+
+        await asyncio.gather(*[ask("eve") for _ in range(100)], ask("ann"))
+        assert order.index("ann") == 4
+        assert len(order) == 101
+        waiting = asyncio.create_task(ask("eve"))
+        waiting.cancel()
+        await asyncio.sleep(0.01)
+        assert not turns._lines, "nobody is remembered"
+
+    asyncio.run(body())
+
+
+def test_who_takes_no_answers_holds_up_nobody_at_the_same_address(tmp_path: Path) -> None:
+    with own_hall(tmp_path, limits={"reads_in_turn": 1}) as hall, ExitStack() as stack:
+        ann = stack.enter_context(person(hall))
+        table = ann.new_table("me", "here", listed="yes")
+        for _ in range(3):
+            sock = stack.enter_context(closing(socket.socket()))
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            sock.connect(("127.0.0.1", hall.port))
+            sock.sendall(head(hall, path=f"/table/{table}") * 8)
+        began = time.monotonic()
+        time.sleep(0.5)
+        assert ann.get("/health").status_code == 200
+        assert time.monotonic() - began < hall.settings["limits"].answer_seconds / 2
 
 
 def test_new_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
