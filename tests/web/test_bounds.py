@@ -25,7 +25,9 @@ from meeplehall.web.config import DAY, Config, Limits
 from meeplehall.web.entrance.addresses import counted
 from meeplehall.web.entrance.connections import Door
 from meeplehall.web.entrance.counting import Turns
+from meeplehall.web.entrance.guard import Guard
 from meeplehall.web.entrance.refusals import HEADERS
+from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.frames import shelf
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import encode
@@ -483,19 +485,29 @@ def test_who_asks_for_a_hundred_pages_at_once_keeps_nobody_else_waiting() -> Non
     asyncio.run(body())
 
 
-def test_who_takes_no_answers_holds_up_nobody_at_the_same_address(tmp_path: Path) -> None:
-    with own_hall(tmp_path, limits={"reads_in_turn": 1}) as hall, ExitStack() as stack:
-        ann = stack.enter_context(person(hall))
-        table = ann.new_table("me", "here", listed="yes")
-        for _ in range(3):
-            sock = stack.enter_context(closing(socket.socket()))
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            sock.connect(("127.0.0.1", hall.port))
-            sock.sendall(head(hall, path=f"/table/{table}") * 8)
-        began = time.monotonic()
-        time.sleep(0.5)
-        assert ann.get("/health").status_code == 200
-        assert time.monotonic() - began < hall.settings["limits"].answer_seconds / 2
+def test_who_takes_no_answers_holds_up_nobody_at_the_same_address() -> None:
+    async def body() -> None:
+        config = Config("x", limits=Limits(reads_in_turn=1))
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def taken_by_nobody(message: Any) -> None:
+            await asyncio.Event().wait()
+
+        async def taken(message: Any) -> None:
+            assert message["status"] == 200
+
+        guard = Guard(app, config, VisitorCookie(b"secret", config))
+        scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "client": ("127.0.0.1", 1)}
+        scope |= {"headers": [(b"host", b"127.0.0.1")]}
+        waits = asyncio.create_task(guard(dict(scope), None, taken_by_nobody))  # type: ignore[arg-type]
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(guard(dict(scope), None, taken), 10)  # type: ignore[arg-type]
+        assert not waits.done()
+        waits.cancel()
+
+    asyncio.run(body())
 
 
 def test_new_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
