@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from meeplehall.web.entrance.refusals import HEADERS
-from tests.web.server import Person
+from tests.web.server import HallServer, Person
 
 from .faults import fill_disk, harm_workers
 from .floods import flood
-from .frames import attack_sockets
+from .frames import PING, TEXT, attack_sockets, opened, packed
 from .grammar import BODIES, MARKUP, Attempt, doors
 from .hall_process import UNBOUNDED, HallProcess
 from .kills import kill_again_and_again
@@ -82,3 +84,21 @@ def test_who_sends_ahead_and_goes_away_leaves_no_mistake_in_the_log(tmp_path: Pa
         assert ann.get(f"/table/{table}").status_code == 200
         ann.close()
     assert hall.mistakes() == []
+
+
+def test_text_that_is_none_leaves_no_mistake_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    hall = HallServer(tmp_path)
+    ann = Person(hall, "Ann")
+    try:
+        table = ann.new_table("me", "here")
+        sock = opened(hall, table, ann.http.cookies["hall"], Random(SEED))
+        assert sock is not None
+        sock.sendall(packed(TEXT, b"\xff\xfe") + packed(PING, b"still there"))
+        got = b""
+        while b"still there" not in got:
+            got += sock.recv(2**16)
+        sock.close()
+    finally:
+        ann.close()
+        hall.stop()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
