@@ -11,7 +11,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.web.server import Person
+from tests.web.server import HallServer, Person
 
 from .hall_process import SHORT_WAITS, UNBOUNDED, HallProcess
 from .outcome import Outcome, times
@@ -68,7 +68,7 @@ def packed(opcode: int, data: bytes, last: bool = True, rsv: int = 0, masked: bo
     return head + (bytes(4) if masked else b"") + data
 
 
-def opened(hall: HallProcess, table: str, cookie: str, dice: random.Random) -> socket.socket | None:
+def opened(hall: HallProcess | HallServer, table: str, cookie: str, dice: random.Random) -> socket.socket | None:
     """A socket of a page; None where the hall refused it."""
     key = base64.b64encode(dice.randbytes(16)).decode()
     query = dice.choice(("since=-1", "since=²&chat=x", "since=9&chat=" + "9" * 50, "seat=9&focus=-1", ""))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,8 +15,8 @@ from meeplehall.web.entrance.refusals import HEADERS
 from tests.web.server import HallServer, Person
 
 from .faults import fill_disk, harm_workers
-from .floods import FLOODER, flood
-from .frames import attack_sockets
+from .floods import flood
+from .frames import PING, TEXT, attack_sockets, opened, packed
 from .grammar import BODIES, MARKUP, Attempt, doors
 from .hall_process import UNBOUNDED, HallProcess
 from .kills import kill_again_and_again
@@ -84,31 +86,19 @@ def test_who_sends_ahead_and_goes_away_leaves_no_mistake_in_the_log(tmp_path: Pa
     assert hall.mistakes() == []
 
 
-def test_a_hundred_pages_asked_for_at_once_keep_nobody_else_waiting(tmp_path: Path) -> None:
-    """By the order of the answers, not by the clock."""
+def test_text_that_is_none_leaves_no_mistake_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     hall = HallServer(tmp_path)
     ann = Person(hall, "Ann")
-    socks: list[socket.socket] = []
     try:
-        table = ann.new_table("me", "here", listed="yes")
-        frame = ann.frame(table)
-        ask = f"GET /table/{table} HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\n\r\n".encode()
-        for _ in range(100):
-            socks.append(socket.create_connection(("127.0.0.1", hall.port), source_address=(FLOODER, 0), timeout=20))
-        for sock in socks:
-            sock.sendall(ask)
-        pick = frame["decision"]["picks"][0]
-        assert ann.act(table, frame["viewer"], pick["action"], frame["version"]).status_code == 200
-        answered = 0
-        for sock in socks:
-            sock.setblocking(False)
-            try:
-                answered += bool(sock.recv(10))
-            except BlockingIOError:
-                continue
-        assert answered < 50
+        table = ann.new_table("me", "here")
+        sock = opened(hall, table, ann.http.cookies["hall"], Random(SEED))
+        assert sock is not None
+        sock.sendall(packed(TEXT, b"\xff\xfe") + packed(PING, b"still there"))
+        got = b""
+        while b"still there" not in got:
+            got += sock.recv(2**16)
+        sock.close()
     finally:
-        for sock in socks:
-            sock.close()
         ann.close()
         hall.stop()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -23,7 +24,10 @@ from meeplehall.web import frames
 from meeplehall.web.config import DAY, Config, Limits
 from meeplehall.web.entrance.addresses import counted
 from meeplehall.web.entrance.connections import Door
+from meeplehall.web.entrance.counting import Turns
+from meeplehall.web.entrance.guard import Guard
 from meeplehall.web.entrance.refusals import HEADERS
+from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.frames import shelf
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import encode
@@ -459,6 +463,51 @@ def test_tables_of_a_visitor_are_bounded(hall: HallServer) -> None:
         bob.new_table("me", "open")
         assert ann.form(f"/table/{tables[0]}/close").status_code == 303
         ann.new_table("me", "open")
+
+
+def test_who_asks_for_a_hundred_pages_at_once_keeps_nobody_else_waiting() -> None:
+    async def body() -> None:
+        turns, order = Turns(4), []
+
+        async def ask(who: str) -> None:
+            async with turns.of(who) as turn:
+                order.append(who)
+                turn.end()
+
+        await asyncio.gather(*[ask("eve") for _ in range(100)], ask("ann"))
+        assert order.index("ann") == 4
+        assert len(order) == 101
+        waiting = asyncio.create_task(ask("eve"))
+        waiting.cancel()
+        await asyncio.sleep(0.01)
+        assert not turns._lines, "nobody is remembered"
+
+    asyncio.run(body())
+
+
+def test_who_takes_no_answers_holds_up_nobody_at_the_same_address() -> None:
+    async def body() -> None:
+        config = Config("x", limits=Limits(reads_in_turn=1))
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def taken_by_nobody(message: Any) -> None:
+            await asyncio.Event().wait()
+
+        async def taken(message: Any) -> None:
+            assert message["status"] == 200
+
+        guard = Guard(app, config, VisitorCookie(b"secret", config))
+        scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "client": ("127.0.0.1", 1)}
+        scope |= {"headers": [(b"host", b"127.0.0.1")]}
+        waits = asyncio.create_task(guard(dict(scope), None, taken_by_nobody))  # type: ignore[arg-type]
+        await asyncio.sleep(0.01)
+        await asyncio.wait_for(guard(dict(scope), None, taken), 10)  # type: ignore[arg-type]
+        assert not waits.done()
+        waits.cancel()
+
+    asyncio.run(body())
 
 
 def test_new_tables_of_an_address_are_bounded(tmp_path: Path) -> None:

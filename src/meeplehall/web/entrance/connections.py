@@ -295,6 +295,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
+    def handle_text(self, event: Any) -> None:
+        """Nobody reads it: whether it is text at all does not matter, nor does the log hear of it."""
+        self.handle_bytes(event)
+
     async def send(self, message: ASGISendEvent) -> None:
         """An answer instead of a socket is an answer, too."""
         await super().send(message)

@@ -75,14 +75,17 @@ class Crowd:
 class Turn:
     """Somebody's; ended once, early or late."""
 
-    def __init__(self, line: asyncio.Semaphore) -> None:
-        self._line: asyncio.Semaphore | None = line
+    def __init__(self, end: Callable[[], None]) -> None:
+        self._end: Callable[[], None] | None = end
 
     def end(self) -> None:
-        """Let the next one begin."""
-        if self._line is not None:
-            self._line.release()
-            self._line = None
+        """Let the next one begin, but not before everybody else who waits for something has had a moment.
+
+        Most of what is asked for is answered without a pause: turns that passed on at once would never be waited for.
+        """
+        if self._end is not None:
+            asyncio.get_running_loop().call_soon(self._end)
+            self._end = None
 
 
 class Turns:
@@ -91,21 +94,29 @@ class Turns:
     def __init__(self, most: int) -> None:
         self._most = most
         self._lines: dict[str, asyncio.Semaphore] = {}
-        self._users: Counter[str] = Counter()
+        self._in_line: Counter[str] = Counter()
 
     @asynccontextmanager
     async def of(self, name: str) -> AsyncIterator[Turn]:
         """A turn, once it has come."""
         line = self._lines.setdefault(name, asyncio.Semaphore(self._most))
-        self._users[name] += 1
+        self._in_line[name] += 1
         try:
             await line.acquire()
-            turn = Turn(line)
-            try:
-                yield turn
-            finally:
-                turn.end()
+        except BaseException:
+            self._leave(name)
+            raise
+        turn = Turn(lambda: self._pass_on(name, line))
+        try:
+            yield turn
         finally:
-            self._users[name] -= 1
-            if not self._users[name]:
-                del self._lines[name], self._users[name]
+            turn.end()
+
+    def _pass_on(self, name: str, line: asyncio.Semaphore) -> None:
+        line.release()
+        self._leave(name)
+
+    def _leave(self, name: str) -> None:
+        self._in_line[name] -= 1
+        if not self._in_line[name]:
+            del self._lines[name], self._in_line[name]
