@@ -29,7 +29,7 @@ check: setup
 bench: setup
 	$(BIN)/python bench/run.py
 
-# A hall on this machine, attacked for an hour or so: docs/security.md. ATTACK="--requests 20000 --seed 7" makes it shorter.
+# A hall on this machine, attacked for half an hour or more: docs/security.md. ATTACK="--requests 20000 --seed 7" makes it shorter.
 attack: setup
 	$(BIN)/python -m tests.attack $(ATTACK)
 

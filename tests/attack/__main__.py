@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 
@@ -34,6 +35,15 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def tried(name: str, attack: Callable[[Path], Outcome], folder: Path) -> Outcome:
+    """An attack that breaks off tells so, and spoils no other."""
+    try:
+        return attack(folder)
+    except Exception as error:
+        traceback.print_exc()
+        return Outcome(name, broken=[f"broke off: {error!r}"], requests=[{"attack": name, "broken": repr(error)}])
+
+
 def main() -> int:
     given = arguments()
     seed, seconds = str(given.seed), 60 * given.minutes
@@ -51,7 +61,7 @@ def main() -> int:
     for name, attack in attacks.items():
         if given.only in name:
             with tempfile.TemporaryDirectory(prefix="meeplehall-attack-") as folder:
-                outcomes.append(attack(Path(folder)))
+                outcomes.append(tried(name, attack, Path(folder)))
             print(f"{name}: {'held' if not outcomes[-1].broken else 'BROKEN'}", file=sys.stderr, flush=True)
     print(table(outcomes))
     kept = keep_requests(outcomes, given.failures)
