@@ -159,7 +159,7 @@ def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
 
 BREAKS = GAME.replace(
     "        self.left -= action + 1\n",
-    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise BREAKS_WITH('a 4711')\n",
+    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise BREAKS_WITH('a swordfish')\n",
 ).replace("class Countdown(", "BREAKS_AT, BREAKS_WITH = -1, KeyError\n\n\nclass Countdown(")
 
 
@@ -204,13 +204,13 @@ def test_a_rule_that_breaks_changes_nothing(
     (told,) = [r for r in caplog.records if f"mistake {mistake}: table {table}: " in r.getMessage()]
     assert told.getMessage().endswith(f"a rule broke at 'take 1' of seat {before['viewer'] + 1}")
     assert told.exc_info
-    assert not [r for r in caplog.records if "4711" in r.getMessage()]
+    assert not [r for r in caplog.records if "swordfish" in r.getMessage()]
     (report,) = Path(f"{hall.database}-reports").iterdir()
     assert report.stat().st_mode & 0o777 == 0o600
     text = report.read_text()
     assert mistake in text
     assert "KeyError" in text
-    assert "4711" not in text
+    assert "swordfish" not in text
     assert "Ann" not in text
     replayed = record.Replay(text, registry.find, verify=True)
     replayed.finish()
@@ -268,7 +268,7 @@ def test_a_drawing_that_fails_is_told_and_the_page_comes_back(
 
     def regions(self: Any, view: Any, look: Any) -> Any:
         if look.viewer < 0 and failing:
-            raise ZeroDivisionError("the hidden hand is 4711")
+            raise ZeroDivisionError("the hidden hand is swordfish")
         return whole(self, view, look)
 
     failing = False
@@ -288,7 +288,7 @@ def test_a_drawing_that_fails_is_told_and_the_page_comes_back(
         assert match, closed.value.rcvd.reason
         page = eve.get(f"/table/{table}")
         assert page.status_code == 500
-        assert "4711" not in page.text
+        assert "swordfish" not in page.text
         assert eve.get("/").status_code == 200
     told = [r for r in caplog.records if f"mistake {match[1]}: socket" in r.getMessage()]
     assert len(told) == 1
