@@ -13,7 +13,7 @@ from meeplehall.web.pages.rules import source
 from .server import HallServer, Person
 
 Visit = Callable[..., Person]
-LIMIT = 150 * 1024
+LIMIT = 82 * 1024
 
 
 def weight(person: Person, path: str) -> int:

@@ -19,6 +19,7 @@ from meeplehall.web.metrics import Metrics
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.replays import Replays
+from meeplehall.web.rooms.results import Results
 from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
@@ -36,6 +37,7 @@ class Hall:
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
         self.replays = Replays(config.limits.replay_lines)
+        self.results = Results(self.rooms)
         self.packs = Packs(config.packs)
         most = config.limits
         self.uploads = Crowd(most.uploads_at_once, 1)

@@ -16,11 +16,12 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look)
     """For the dialog of the table page."""
     t = look.t
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    winners = [look.names[seat] for seat in outcome.winners()]
+    won = outcome.winners()
+    winners = ", ".join(look.names[seat] for seat in won)
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
         h2(id="d-ending-h")[
-            icon("crown", "icon icon-l crown"), " ", t("ending-won", n=len(winners), names=", ".join(winners))
+            icon("crown", "icon icon-l crown"), " ", t("ending-won", n=len(won), who=look.who(*won), names=winners)
         ],
         ol(class_="ranking")[
             (

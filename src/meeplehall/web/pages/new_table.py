@@ -25,28 +25,18 @@ from htpy import (
     summary,
 )
 
-from meeplehall import bots
 from meeplehall.core.game import Game
 from meeplehall.core.options import Option
 from meeplehall.web import scenes
 from meeplehall.web.drawing import mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.levels import level_name, offered_bots
 from meeplehall.web.scenes.wording import plain
 from meeplehall.web.texts import Texts
 
 LONGEST = "1000"
 """Letters of an option: a deck of one's own, written out, has some hundreds."""
-
-
-def offered_bots(game: Game) -> list[str]:
-    """The bots that can be seated: all levels, and those that the game brings."""
-    return [*bots.LEVELS[::-1], "random", *(f"{game.name}/{bot}" for bot in game.parts.bots)]
-
-
-def level_name(level: str, t: Texts) -> str:
-    """What a bot's level is called."""
-    return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
 
 
 def new_table(visit: Visit, game: Game, packs: Sequence[str], given: Mapping[str, str], error: str = "") -> str:

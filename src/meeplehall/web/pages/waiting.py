@@ -11,7 +11,7 @@ from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.new_table import level_name
+from meeplehall.web.pages.levels import level_name
 from meeplehall.web.pages.table import copy_field, where
 from meeplehall.web.texts import Texts
 

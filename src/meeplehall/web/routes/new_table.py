@@ -14,7 +14,8 @@ from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game, offered_games
-from meeplehall.web.pages.new_table import new_table, offered_bots
+from meeplehall.web.pages.levels import offered_bots
+from meeplehall.web.pages.new_table import new_table
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.rooms.for_whom import bots_only
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.door import Door, sky
 
@@ -48,4 +50,8 @@ def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, window
     )
 
 
-DOOR = Door("moon", ("doors",), picture)
+def _variant(options: Mapping[str, str]) -> str:
+    return "moon" if options.get("night") == "yes" else ""
+
+
+DOOR = Door("crown", ("doors",), picture, feel="crown", variant=_variant)
