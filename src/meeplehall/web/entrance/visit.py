@@ -27,11 +27,6 @@ class Visit:
     level: str = FIRST_LEVEL
     """The bots that Play now seats."""
 
-    @property
-    def own_name(self) -> str:
-        """What the visitor is called at a table."""
-        return self.visitor.name or self.t("guest-name")
-
 
 def visit_of(connection: HTTPConnection) -> Visit:
     """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""

@@ -31,6 +31,11 @@ def sign(game: str, options: Mapping[str, str] | None = None) -> str:
     return (door.variant(options) if door.variant is not None and options else "") or door.sign
 
 
+def foyer(game: str) -> scenes.Foyer | None:
+    """What a game asks before it begins, and the picture on its table."""
+    return scenes.foyer(game)
+
+
 def feel(game: str) -> str:
     """The sign of what a game feels like."""
     door = scenes.door(game)

@@ -10,23 +10,23 @@ from meeplehall.web.drawing import icon, mark
 
 def person(seat: int, size: str = "") -> Markup:
     """A person on this seat."""
-    return _plate("person", seat, size, icon("meeple", "face-man"))
+    return _plate("person", seat, size, icon("meeple", "bust-man"))
 
 
 def bot(level: str, seat: int = -1, size: str = "") -> Markup:
     """A bot; the hat tells its level, and so do the rungs beside its name. Without a seat: any bot of that level."""
     known = level if level in bots.LEVELS else "other"
-    return _plate("bot", seat, size, icon(f"bot-{known}", "face-bot"))
+    return _plate("bot", seat, size, icon(f"bot-{known}", "bust-bot"))
 
 
 def nobody(seat: int, size: str = "") -> Markup:
     """A chair that is free."""
-    return Markup(f'<span class="face face-free {size} seat-{seat + 1}">{icon(f"seat-{seat + 1}", "ghost")}</span>')
+    return Markup(f'<span class="bust bust-free {size} seat-{seat + 1}">{icon(f"seat-{seat + 1}", "ghost")}</span>')
 
 
 def _plate(kind: str, seat: int, size: str, picture: Markup) -> Markup:
     at, sign = (f" seat-{seat + 1}", mark(seat)) if seat >= 0 else ("", "")
-    return Markup(f'<span class="face face-{kind} {size}{at}">{picture}{sign}</span>')
+    return Markup(f'<span class="bust bust-{kind} {size}{at}">{picture}{sign}</span>')
 
 
 def rungs(level: str) -> Markup:

@@ -10,6 +10,7 @@ from meeplehall.table import Table
 from meeplehall.table.fairness import LONGEST_WORD, Proof
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
+from meeplehall.web.people import names_on
 from meeplehall.web.texts import Texts
 
 
@@ -72,7 +73,7 @@ def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str
 
 
 def _words(table: Table, t: Texts) -> Node:
-    given = [(seat.name, word) for seat, word in zip(table.seats, table.words, strict=True) if word]
+    given = [(name, word) for name, word in zip(names_on(table.seats, t), table.words, strict=True) if word]
     return given and dl(class_="numbers")[((dt[name], dd[word]) for name, word in given)]
 
 

@@ -32,7 +32,7 @@ async def play_now(request: Request) -> Response:
     players = min(game.max_players, max(game.min_players, 3))
     options = scenes.find(game.name).play_now()
     table = Table(make_setting(game, players, options, player, False, None), game)
-    table.sit(0, player, visit.own_name, now())
+    table.sit(0, player, visit.visitor.name, now())
     for seat in range(1, players):
         table.sit(seat, "", BOT_NAMES[seat - 1], now(), bot=level)
     async with room_for_a_table(request):
@@ -54,7 +54,7 @@ async def learn(request: Request) -> Response:
     player = visit.visitor.player
     setting = make_setting(game, guides.PLAYERS, guide.options, player, False, guide.seed)
     table = Table(msgspec.structs.replace(setting, guide=True), game)
-    table.sit(guides.LEARNER, player, visit.own_name, now())
+    table.sit(guides.LEARNER, player, visit.visitor.name, now())
     table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=FIRST_LEVEL)
     async with room_for_a_table(request):
         await hall.rooms.add(table)

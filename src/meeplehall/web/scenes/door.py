@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from meeplehall.web.scenes.foyer import Foyer
 from meeplehall.web.texts import Texts
 
 
@@ -23,6 +24,8 @@ class Door:
     """Shapes its picture uses, by ids of their own: the inside of a `defs` that stands once on the page."""
     feel: str = "die-5"
     """The sign of what a game of it feels like."""
+    foyer: Foyer | None = None
+    """What it asks before it begins."""
     variant: Callable[[Mapping[str, str]], str] | None = None
     """The sign of a table with these options, if it is another; empty: the usual one."""
 

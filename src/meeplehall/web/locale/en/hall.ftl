@@ -19,7 +19,6 @@ copied = Copied
 to-hall = Back to the hall
 you = You
 guest = Guest { $n }
-guest-name = Guest
 bot = bot
 
 ## Chance
@@ -118,9 +117,18 @@ key-esc = Esc
 key-esc-does = let go of what is chosen
 
 ## The log
-log-resigned = { $name } resigned; a bot plays on
-log-replaced = a bot plays on for { $name }
-log-returned = { $name } is back
+log-resigned = { $who ->
+    [you] You resigned; a bot plays on
+   *[they] { $name } resigned; a bot plays on
+  }
+log-replaced = { $who ->
+    [you] a bot plays on for you
+   *[they] a bot plays on for { $name }
+  }
+log-returned = { $who ->
+    [you] You are back
+   *[they] { $name } is back
+  }
 log-relieved = a simpler bot plays on for { $name }: the other lost the thread
 log-stuck = sorry, no bot can go on for { $name }; the game rests here
 log-closed = The table was closed.

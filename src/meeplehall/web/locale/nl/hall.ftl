@@ -19,7 +19,6 @@ copied = Gekopieerd
 to-hall = Terug naar de hal
 you = Jij
 guest = Gast { $n }
-guest-name = Gast
 bot = bot
 
 ## Chance
@@ -118,9 +117,18 @@ key-esc = Esc
 key-esc-does = loslaten wat gekozen is
 
 ## The log
-log-resigned = { $name } gaf op; een bot speelt verder
-log-replaced = een bot speelt verder voor { $name }
-log-returned = { $name } is terug
+log-resigned = { $who ->
+    [you] Je gaf op; een bot speelt verder
+   *[they] { $name } gaf op; een bot speelt verder
+  }
+log-replaced = { $who ->
+    [you] een bot speelt voor jou verder
+   *[they] een bot speelt verder voor { $name }
+  }
+log-returned = { $who ->
+    [you] Je bent terug
+   *[they] { $name } is terug
+  }
 log-relieved = een eenvoudigere bot speelt verder voor { $name }: de andere raakte de draad kwijt
 log-stuck = sorry, geen bot kan verder voor { $name }; het spel blijft hier rusten
 log-closed = De tafel werd gesloten.

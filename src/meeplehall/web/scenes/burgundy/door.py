@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from meeplehall.web.drawing import hexagon, n, use
 from meeplehall.web.scenes.burgundy.faces import family
+from meeplehall.web.scenes.burgundy.foyer import FOYER
 from meeplehall.web.scenes.burgundy.tiles import print_of
 from meeplehall.web.scenes.door import Door, sky
 from meeplehall.web.texts import Texts
@@ -51,4 +52,4 @@ def shapes(t: Texts) -> Markup:
     return Markup(f'<g id="field" class="tile"><path class="face" d="{outer}"/><path class="rim" d="{inner}"/></g>')
 
 
-DOOR = Door("castle", ("burgundy",), picture, shapes)
+DOOR = Door("castle", ("burgundy",), picture, shapes, foyer=FOYER)

@@ -6,6 +6,7 @@ from markupsafe import Markup
 
 from meeplehall.web.drawing import n, polar, use
 from meeplehall.web.scenes.door import Door
+from meeplehall.web.scenes.renaissance.foyer import FOYER
 from meeplehall.web.texts import Texts
 
 _RAYS = [polar(260, angle) for angle in range(0, 360, 20)]
@@ -43,4 +44,4 @@ def shapes(t: Texts) -> Markup:
     )
 
 
-DOOR = Door("book", ("renaissance",), picture, shapes, feel="hand")
+DOOR = Door("book", ("renaissance",), picture, shapes, feel="hand", foyer=FOYER)
