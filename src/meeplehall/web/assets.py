@@ -36,6 +36,11 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def has(name: str) -> bool:
+    """Whether there is such a file."""
+    return name in assets()
+
+
 def url(name: str) -> str:
     """Where a static file is."""
     if name not in assets():

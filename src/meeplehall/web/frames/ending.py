@@ -17,11 +17,11 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look)
     t = look.t
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     winners = [look.names[seat] for seat in outcome.winners()]
+    alone = winners and outcome.winners() == [look.viewer]
+    who_won = t("ending-you-won") if alone else t("ending-won", n=len(winners), names=", ".join(winners))
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
-        h2(id="d-ending-h")[
-            icon("crown", "icon icon-l crown"), " ", t("ending-won", n=len(winners), names=", ".join(winners))
-        ],
+        h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
         ol(class_="ranking")[
             (
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[

@@ -7,8 +7,10 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Where a place is drawn; if it is drawn twice, where it is seen. */
 function at(name) {
-  return $(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
+  const drawn = all(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
+  return drawn.find((element) => element.getClientRects().length) ?? drawn[0];
 }
 
 /** Where a piece is: its middle; where a box is: its corner, for boxes may grow. */

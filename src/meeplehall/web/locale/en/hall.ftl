@@ -244,6 +244,7 @@ ending-won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
+ending-you-won = You win
 points-by-source = Where the points come from
 points-by-part = Points by phase
 points-by-part-nobility = Points by round
@@ -343,3 +344,16 @@ js-go-there = Go there
 js-nothing-to-replay = Nothing has happened since your last decision.
 js-review = Review the game
 js-copied = Copied
+
+## On every screen
+tab-chat = Chat
+unread = unread messages
+explained = What this is
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+key-shift = Shift + arrows
+key-shift-does = read one thing after the other
+js-choose-this = Choose this
+js-more-ways = More ways:

@@ -244,6 +244,7 @@ ending-won = { $n ->
     [one] { $names } wint
    *[other] { $names } winnen samen
   }
+ending-you-won = Jij wint
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
 points-by-part-nobility = Punten per ronde
@@ -343,3 +344,16 @@ js-go-there = Erheen
 js-nothing-to-replay = Er is niets gebeurd sinds je laatste beslissing.
 js-review = Het spel nakijken
 js-copied = Gekopieerd
+
+## Op elk scherm
+tab-chat = Chat
+unread = ongelezen berichten
+explained = Wat dit is
+points-n = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+  }
+key-shift = Shift + pijlen
+key-shift-does = lees het ene na het andere
+js-choose-this = Kies dit
+js-more-ways = Meer manieren:
