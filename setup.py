@@ -26,6 +26,7 @@ PLAIN = (
     "bots/brought.py",
     "bots/knowledge.py",
     "bots/search/pool.py",
+    "core/by_hand.py",
     "core/content.py",
     "core/envelope.py",
     "core/errors.py",
@@ -42,7 +43,26 @@ PLAIN = (
     *[
         f"games/{game}/{module}.py"
         for game in ("burgundy", "nobility", "renaissance")
-        for module in ("actions", "by_hand", "events", "game", "schema", "shapes")
+        for module in ("actions", "events", "game", "schema", "shapes")
+    ],
+    "games/burgundy/by_hand.py",
+    "games/renaissance/by_hand.py",
+    *[
+        f"games/nobility/by_hand/{module}.py"
+        for module in (
+            "belongings",
+            "buildings",
+            "chancery",
+            "council",
+            "decision",
+            "dice",
+            "facts",
+            "moment",
+            "pool",
+            "port",
+            "settlers",
+            "telling",
+        )
     ],
 )
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
