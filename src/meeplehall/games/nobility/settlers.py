@@ -134,15 +134,21 @@ def completable(s: Board, p: Player) -> i64:
 
 def affordable(s: Board, p: Player, card: i64) -> bool:
     """Whether the goods suffice for the card: one of each kind, and its least sum."""
+    goods = spendable(s, p, card)
+    return goods != 0 and goods >= s.tables.card_min[card]
+
+
+def spendable(s: Board, p: Player, card: i64) -> i64:
+    """The goods of the card's kinds that can be spent now; 0 if a kind is missing."""
     kinds = s.tables.card_goods[card]
     sum_: i64 = 0
     for kind in range(6):
         if kinds & BIT[kind] != 0:
             n = usable(s, p, kind)
             if n == 0:
-                return False
+                return 0
             sum_ += n
-    return sum_ >= s.tables.card_min[card]
+    return sum_
 
 
 def complete(s: Board, seat: i64, card: i64) -> None:
