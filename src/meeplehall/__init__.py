@@ -6,6 +6,9 @@
 >>> action = state.legal(seat)[0]
 >>> state.apply(seat, action)
 
+All classes and functions stand in docs/api with their meaning; where the engines are compiled, `help` knows little more
+than names.
+
 An unofficial fan project: not affiliated with the games' publishers, no original art or text.
 """
 
