@@ -159,7 +159,8 @@ def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
 
 BREAKS = GAME.replace(
     "        self.left -= action + 1\n",
-    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise BREAKS_WITH('a swordfish')\n",
+    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n"
+    "            raise BREAKS_WITH('a swordfish')\n",
 ).replace("class Countdown(", "BREAKS_AT, BREAKS_WITH = -1, KeyError\n\n\nclass Countdown(")
 
 
