@@ -12,10 +12,10 @@ from meeplehall.web.routes import play
 from tests.web.server import HallServer, Person
 from tests.web.test_silence import GAMES, NAMES, play_and_compare
 
-from .outcome import Outcome
+from .outcome import Outcome, Tell, silent
 
 
-def compare_answers(folder: Path, games: int, seed: str, seconds: float) -> Outcome:
+def compare_answers(folder: Path, games: int, seed: str, seconds: float, tell: Tell = silent) -> Outcome:
     """So many games, each of another seed; here the hall is in our process, for its hidden things are exchanged."""
     out = Outcome("leaks: true table and twin")
     dice = Random(f"{seed}/leaks")
@@ -27,6 +27,7 @@ def compare_answers(folder: Path, games: int, seed: str, seconds: float) -> Outc
         for n in range(games):
             if time.monotonic() > until:
                 break
+            tell(n)
             game, options, steps, every = GAMES[n % len(GAMES)]
             number = dice.randrange(10**6)
             with ExitStack() as stack:
