@@ -28,7 +28,7 @@ class Progress:
 
     def __call__(self, done: int) -> None:
         now = time.monotonic()
-        if now - self._told >= EVERY and done:
+        if now - self._told >= EVERY and 100 * done >= self.total:
             self._told, took = now, now - self.began
             left = took * max(0, self.total - done) / done
             line = f"{self.name}: {done:,} of {self.total:,}, {clock(took)}, about {clock(left)} left"
