@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -19,11 +20,27 @@ from meeplehall.web.routes import play
 from meeplehall.web.texts import texts
 from tests.table.helpers import act, new_table
 
+from .pushed import copy_of, happenings, pushed
 from .server import HallServer, Person
 
 Visit = Callable[..., Person]
 Answers = list[tuple[str, int, str]]
 NAMES = ("Ann", "Bob", "Cleo")
+
+
+@dataclass
+class Compared:
+    """How much was compared, and how often that could have shown a difference."""
+
+    times: int = 0
+    unlike: int = 0
+    """With other hidden things."""
+    while_sealed: int = 0
+    """With other sealed choices among them."""
+    frames: int = 0
+    """That sockets were sent."""
+    unseen: int = 0
+    """Things that happened at one table alone while sockets were open, or differently at both."""
 
 
 def twin_of(table: Table, viewer: int, seed: int) -> Table:
@@ -104,10 +121,12 @@ def test_what_a_seat_cannot_know_changes_no_answer(
     clock = [0]
     monkeypatch.setattr(play, "now", lambda: clock[0])
     people = [visit(name) for name in NAMES]
-    compared, unlike, while_sealed = play_and_compare(hall, people, clock, game, options, steps, every, 11)
-    assert compared >= 5
-    assert unlike >= 5, "the twins were the same: nothing was proved"
-    assert while_sealed >= 1
+    found = play_and_compare(hall, people, clock, game, options, steps, every, 11)
+    assert found.times >= 5
+    assert found.unlike >= 5, "the twins were the same: nothing was proved"
+    assert found.while_sealed >= 1
+    assert found.unseen >= 1
+    assert found.frames >= 10 * found.times
 
 
 def play_and_compare(
@@ -119,8 +138,8 @@ def play_and_compare(
     steps: int,
     every: int,
     seed: int,
-) -> tuple[int, int, int]:
-    """How often a true table was compared with a twin, how often they differed, how often in sealed choices."""
+) -> Compared:
+    """Play, and compare the true table with a twin now and then."""
     name = people[0].new_table("me", "open", "open", game=game, listed="yes", seed=str(seed), **options)
     for seat in (1, 2):
         assert people[seat].form(f"/table/{name}/sit", seat=str(seat)).status_code == 303
@@ -129,7 +148,7 @@ def play_and_compare(
     room = hall.do(rooms.find(name))
     dice = random.Random(f"silence {game} {seed}")
     start = room.table.log[-1].at
-    compared = unlike = while_sealed = 0
+    found = Compared()
     for step in range(steps):
         clock[0] = start + 1000 * (step + 1)
         table = room.table
@@ -144,13 +163,14 @@ def play_and_compare(
         assert isinstance(last, Acted)
         if step % (4 if last.sealed else every) == 0:
             viewer = dice.choice([n for n in range(3) if n != seat])
-            different, sealed = compare(hall, room, people[viewer], viewer, dice)
-            compared, unlike, while_sealed = compared + 1, unlike + different, while_sealed + sealed
-    return compared, unlike, while_sealed
+            compare(hall, room, people[viewer], viewer, dice, clock[0], found)
+    return found
 
 
-def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: random.Random) -> tuple[bool, bool]:
-    """Ask the true table and its twin the same; whether they differed behind the scenes, and in sealed choices."""
+def compare(
+    hall: HallServer, room: Room, person: Person, viewer: int, dice: random.Random, at: int, found: Compared
+) -> None:
+    """Ask the true table and its twin the same, then let the same be seen at both by sockets."""
     true = room.table
     asked = commands(true, viewer, dice)
     twin = twin_of(true, viewer, dice.randrange(10**6))
@@ -164,10 +184,20 @@ def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: ran
 
     hall.do(put(twin))
     imagined = answers(person, true.id, asked)
-    hall.do(put(true))
     for one, other in zip(real, imagined, strict=True):
         assert one == other
-    return twin.state.digest() != true.state.digest(), len(twin.log) != len(true.log)
+    found.times += 1
+    found.unlike += twin.state.digest() != true.state.digest()
+    found.while_sealed += len(twin.log) != len(true.log)
+    plan = happenings(true, twin, viewer, dice, at)
+    found.unseen += sum(one is not other for one, other in plan)
+    real_frames = pushed(hall, room, person, viewer, copy_of(true), [one for one, _ in plan], at)
+    imagined_frames = pushed(hall, room, person, viewer, twin, [other for _, other in plan], at)
+    hall.do(put(true))
+    for ours, theirs in zip(real_frames, imagined_frames, strict=True):
+        for before, after in zip(ours, theirs, strict=True):
+            assert before == after
+        found.frames += len(ours)
 
 
 def test_a_sealed_choice_moves_no_table_in_a_list(visit: Visit) -> None:

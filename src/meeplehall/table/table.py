@@ -383,7 +383,7 @@ class Table:
 
     def rematch(self, new_id: str, seed: int, at: int, player: str, secret: str = "") -> Table:
         """A new table for the same people and bots, ready to play; with a secret, its seed follows from that."""
-        if self.status not in (Status.OVER, Status.CLOSED) or self.setting.imported:
+        if self.status not in (Status.OVER, Status.CLOSED) or self.state is None or self.setting.imported:
             raise NotNow("a rematch comes after the game")
         if not self.seats_of(player):
             raise NotYours("only somebody who sits at the table may do that")

@@ -149,11 +149,11 @@ chance-right = All is as promised: the secret fits its fingerprint, the seed fol
     [one] one roll or draw
    *[other] all { $n } rolls and draws
   } came as the seed has them.
-chance-wrong = Something does not fit: { $what }.
-chance-fingerprint = Fingerprint (SHA-256 of the secret)
+chance-wrong = Something does not fit: these are not the rolls and draws of this seed.
+chance-fingerprint = Fingerprint
 chance-secret = Secret
 chance-table = Table
-chance-words = Words, seat by seat
+chance-words = Words
 chance-no-word = none
 chance-by-hand = Check it yourself
 chance-by-hand-text = Compare the fingerprint with the one you saw before the game. The first command gives it again; the second gives a number whose first 63 bits are the seed. With the saved record, “meeplehall replay --verify” checks all of it.

@@ -149,11 +149,11 @@ chance-right = Alles klopt: het geheim past bij de vingerafdruk, het zaad volgt 
     [one] één worp of trekking
    *[other] alle { $n } worpen en trekkingen
   } kwamen zoals het hoort.
-chance-wrong = Er klopt iets niet: { $what }.
-chance-fingerprint = Vingerafdruk (SHA-256 van het geheim)
+chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit zaad.
+chance-fingerprint = Vingerafdruk
 chance-secret = Geheim
 chance-table = Tafel
-chance-words = Woorden, per plaats
+chance-words = Woorden
 chance-no-word = geen
 chance-by-hand = Zelf nagaan
 chance-by-hand-text = Vergelijk de vingerafdruk met die van voor het spel. De eerste opdracht geeft hem opnieuw; de tweede geeft een getal waarvan de eerste 63 bits het zaad zijn. Met het bewaarde verslag gaat “meeplehall replay --verify” alles na.
