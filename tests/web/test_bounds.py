@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import re
@@ -16,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meeplehall.core.errors import BadOption
 from meeplehall.table import SPECTATOR
-from meeplehall.web import frames
+from meeplehall.web import assets, frames
 from meeplehall.web.config import DAY, Config, Limits
 from meeplehall.web.entrance.addresses import counted
 from meeplehall.web.entrance.connections import Door
@@ -760,6 +762,29 @@ def test_drawn_frames_are_bounded_over_all_tables() -> None:
 
 
 # Sessions
+
+
+def test_static_files_are_compressed_once(hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    compress = gzip.compress
+
+    def counting(data: bytes, level: int, **more: Any) -> bytes:
+        made.append(len(data))
+        return compress(data, level, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    monkeypatch.setattr(GZipResponder, "apply_compression", None)
+    assets.packed.cache_clear()
+    with person(hall) as ann:
+        for _ in range(3):
+            answer = ann.get(assets.url("hall.css"))
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.content == assets.assets()["hall.css"][0]
+        assert made == [len(answer.content)]
+        plain = ann.get(assets.url("hall.css"), **{"Accept-Encoding": "identity"})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.content == answer.content
 
 
 def test_sessions_end_are_renewed_and_can_be_ended(hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
