@@ -36,6 +36,10 @@ class Unreadable(MeeplehallError):
     """A table that is there and cannot be opened."""
 
 
+class Removed(MeeplehallError):
+    """A table that has had its time."""
+
+
 class Rooms:
     """Every table somebody has asked for lately."""
 
@@ -76,6 +80,8 @@ class Rooms:
         try:
             saved = await self.store.load(table)
             if saved is None:
+                if await self.store.was_removed(table):
+                    raise Removed("nothing had happened at this table for a long time, and it has been cleared away")
                 raise NotHere(f"there is no table '{table[:40]}' in this hall")
             if not is_offered(saved.setting.game):
                 raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
@@ -83,7 +89,7 @@ class Rooms:
             found.reopened(now())
             found.bots_due()  # seats and position belong together
             return found
-        except (NotHere, StoreError, Unreadable):
+        except (NotHere, Removed, StoreError, Unreadable):
             raise
         except Exception as error:
             self._note_unreadable(table, error)
@@ -150,6 +156,18 @@ class Rooms:
         room.wake()
         self.bots.nudge(again)
         return again
+
+    async def remove(self, table: str, before: int) -> bool:
+        """Take a table out for good, unless somebody is there, or something has happened there since then."""
+        room = self._rooms.get(table)
+        if room is not None and (room.watchers or room.bots is not None or room.lock.locked()):
+            return False
+        if not await self.store.remove(table, before, now()):
+            return False
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.give_up()
+        return True
 
     async def _commit(self, room: Room, others: list[Write]) -> None:
         commit = room.table.take_commit()
