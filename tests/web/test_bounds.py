@@ -33,7 +33,7 @@ from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.frames import shelf
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import encode
-from meeplehall.web.rooms import Room
+from meeplehall.web.rooms import Room, rooms
 from meeplehall.web.server import warn_of_open_address
 from meeplehall.web.texts import texts
 from tests.table.helpers import act, new_table
@@ -956,3 +956,22 @@ def test_every_limit_is_in_the_manual() -> None:
     for name, value in vars(Limits()).items():
         assert float(listed[name].replace(",", "")) == value, name
     assert len(listed) == len(vars(Limits()))
+
+
+def test_tables_in_memory_are_bounded_and_those_in_use_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IN_USE", 0.0)
+    with own_hall(tmp_path, limits={"tables_in_memory": 10}) as hall, person(hall, "Ann") as ann:
+        watched = ann.new_table("me", "here")
+        with ann.live(watched) as socket:
+            socket.recv(timeout=20)
+            tables = [ann.new_table("me", "here") for _ in range(30)]
+            for table in tables:
+                assert ann.get(f"/table/{table}").status_code == 200
+                assert hall.hall is not None
+                assert hall.hall.rooms.count() <= 11
+            assert watched in hall.hall.rooms._rooms
+            assert len(hall.hall.rooms.shelf._kept) <= 11, "what was drawn goes with its table"
+            ann.play(watched, 1)
+            assert socket.recv(timeout=20)
+        for table in tables[:3]:
+            ann.play(table, 1)

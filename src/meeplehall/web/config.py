@@ -104,7 +104,9 @@ class Limits:
     uploads_at_once: int = 2
     """Records that are checked at the same time (503); one of each visitor (429)."""
 
-    # What is drawn
+    # What is kept in memory
+    tables_in_memory: int = 300
+    """Tables; those at which nobody looks and no bot thinks are forgotten first, and read again when asked for."""
     drawn_bytes: int = 64 * MEGABYTE
     """Frames kept for others who see the same, over all tables; the oldest go first."""
     log_lines: int = 60
