@@ -16,6 +16,8 @@ from meeplehall.web.rooms.rooms import Rooms
 log = logging.getLogger("meeplehall.hall")
 
 HOUR = 3600.0
+BEGIN = 60.0
+"""Seconds after the hall opens: whoever comes back first is served first."""
 AT_ONCE = 1000
 """Tables looked at in one go; what is left waits for the next hour."""
 PAUSE = 0.05
@@ -37,14 +39,15 @@ class Clearing:
 
     async def again_and_again(self) -> None:
         """Every hour. What goes wrong is logged, and tried again."""
+        await asyncio.sleep(BEGIN)
         while True:
-            await asyncio.sleep(HOUR)
             try:
                 await self.clear(now())
             except MeeplehallError as error:
                 log.error("old tables could not be cleared away: %s", error)
             except Exception as error:
                 log.error("old tables could not be cleared away", exc_info=error)
+            await asyncio.sleep(HOUR)
 
     async def clear(self, at: int) -> int:
         """Remove what is outdated at this moment; tells how many tables that were."""
