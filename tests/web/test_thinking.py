@@ -279,7 +279,7 @@ def test_a_line_that_is_full_takes_nobody_more_and_loses_nobody(
     open_hall: Open, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_play, "OUT_OF_LINE", 0.05)
-    hall = open_hall(limits={"bots_waiting": 3})
+    hall = open_hall(limits={"bots_waiting": 3}, deadline_floor=600.0)
     ann = visit(hall, "Ann")
     os.kill(the_worker(hall), signal.SIGSTOP)
     tables = [bot_to_move(hall, ann, "random") for _ in range(8)]
