@@ -100,8 +100,9 @@ def test_a_list_that_cannot_be_read_leaves_the_home_page_as_it_is_otherwise(tmp_
             file.write(b"\xee" * size)
         assert hall.hall is not None
         hall.do(hall.hall.store.secret("another"))  # whatever was read is read again
-        with pytest.raises(StoreError):
+        with pytest.raises(StoreError) as told:
             hall.do(hall.hall.store.listed(Status.OPEN))
+        assert hall.database not in str(told.value)
         for language, words in (("en", "We cannot list all tables"), ("nl", "We kunnen nu niet alle tafels")):
             shown = ann.get("/", **{"Accept-Language": language})
             assert shown.status_code == 200
