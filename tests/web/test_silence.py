@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from meeplehall import registry
 from meeplehall.core.preview import choices
-from meeplehall.table import SPECTATOR, Acted, Saved, Table
+from meeplehall.table import SPECTATOR, Acted, Saved, Setting, Table
 from meeplehall.table.table import PATIENCE
 from meeplehall.web import scenes
-from meeplehall.web.frames import leads_of
+from meeplehall.web.frames import Frames, changes, encode, leads_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.routes import play
@@ -241,3 +242,105 @@ def test_who_replaces_somebody_is_told_the_own_version(visit: Visit, monkeypatch
     answer = ann.post(f"/table/{table}/replace", {"seat": 1})
     assert answer.status_code == 200, answer.text
     assert answer.json()["version"] == ann.frame(table)["version"] < bob.frame(table)["version"]
+
+
+def sealed_game(game: str, options: dict[str, str], played: Sequence[tuple[int, int]], hesitates: int = -1) -> Table:
+    """Three people have decided so; the one with this number in the list took it back once."""
+    found = registry.find(game)
+    setting = Setting(
+        id="t1",
+        game=game,
+        rules=found.version,
+        content=found.content_id,
+        players=3,
+        options=found.settle(3, options),
+        seed=5,
+        host="p0",
+        created=1000,
+    )
+    table = Table(setting, found)
+    for seat in range(3):
+        table.sit(seat, f"p{seat}", NAMES[seat], 1000)
+    for number, (seat, action) in enumerate(played):
+        table.act(seat, action, table.version(seat), 2000 + number, f"p{seat}")
+        if number == hesitates:
+            table.take_back(seat, table.version(seat), 3000, f"p{seat}")
+            table.act(seat, action, table.version(seat), 4000, f"p{seat}")
+    return table
+
+
+def openings(game: str, options: dict[str, str], steps: int) -> Iterator[tuple[list[tuple[int, int]], int]]:
+    """Decisions of a random game up to each opening of choices, and how many of them came before the first of these."""
+    dice = random.Random(f"opening {game}")
+    table = sealed_game(game, options, [])
+    played: list[tuple[int, int]] = []
+    begun = 0
+    for _ in range(steps):
+        if not table.pending():
+            return
+        assert table.state is not None
+        seat = dice.choice(table.pending())
+        action = dice.choice(table.state.legal(seat))
+        table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+        played.append((seat, action))
+        last = table.log[-1]
+        assert isinstance(last, Acted)
+        if last.reveals and len(played) - begun > 1:
+            yield list(played), begun
+        if last.reveals or not last.sealed:
+            begun = len(played)
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), [(game, options, steps) for game, options, steps, _ in GAMES])
+def test_an_opening_does_not_tell_who_was_first_nor_who_hesitated(
+    game: str, options: dict[str, str], steps: int
+) -> None:
+    compared = 0
+    for played, begun in openings(game, options, steps):
+        before, group = played[:begun], played[begun:]
+        turned = sorted(group, key=lambda decision: (decision[0] - group[0][0]) % -3)
+        tables = [
+            sealed_game(game, options, played),
+            sealed_game(game, options, [*before, *turned]),
+            sealed_game(game, options, played, hesitates=begun),
+        ]
+        last = {group[-1][0], turned[-1][0], group[0][0]}  # they know what they did themselves
+        for viewer in {SPECTATOR, 0, 1, 2} - last:
+            own = [decision for decision in group if decision[0] == viewer]
+            page = Frames().drawn(sealed_game(game, options, [*before, *own]), viewer, [], texts()).sent
+            told = set()
+            for table in tables:
+                frame = Frames().drawn(table, viewer, [], texts()).frame
+                part = changes.news(table, frame, page)
+                assert part is not None
+                told.add((encode(frame), encode(part)))
+            assert len(told) == 1
+            compared += 1
+    assert compared >= 1
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), [(game, options, steps) for game, options, steps, _ in GAMES])
+def test_what_can_be_taken_back_does_not_change_with_what_others_seal(
+    game: str, options: dict[str, str], steps: int
+) -> None:
+    dice = random.Random(f"undo {game}")
+    table = sealed_game(game, options, [])
+    compared = 0
+    for _ in range(2 * steps):
+        if not table.pending():
+            break
+        assert table.state is not None
+        seat = dice.choice(table.pending())
+        action = dice.choice(table.state.legal(seat))
+        others = [other for other in range(3) if other != seat]
+        could = [table.can_take_back(other) for other in others]
+        table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+        last = table.log[-1]
+        assert isinstance(last, Acted)
+        if last.sealed and not last.reveals:
+            assert [table.can_take_back(other) for other in others] == could
+            table.take_back(seat, table.version(seat), 2000, f"p{seat}")
+            assert [table.can_take_back(other) for other in others] == could
+            table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+            compared += 1
+    assert compared >= 2

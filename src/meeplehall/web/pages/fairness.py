@@ -30,7 +30,8 @@ def promise(table: Table, t: Texts) -> Node:
     """What everybody may know of the chance before the end, in a few words."""
     setting = table.setting
     if setting.secret:
-        return p(class_="small")[t("chance-promise"), " ", code(class_="hex")[table.commitment()]]
+        words = "chance-recorded" if setting.origin else "chance-promise"
+        return p(class_="small")[t(words), " ", code(class_="hex")[table.commitment()]]
     words = "chance-guided" if setting.guide else "chance-chosen" if setting.chosen else "chance-none"
     return p(class_="small" + (" error" if setting.chosen and not setting.guide else ""))[t(words)]
 
