@@ -73,7 +73,7 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
     bob.locator("#tab-chat").click()
     bob.fill("#chat-text", "well played <3")
     bob.keyboard.press("Enter")
-    expect(ann.locator("#tab-chat .dot")).to_be_visible()
+    expect(ann.locator("#tab-chat .unread")).to_have_text("1")
     ann.locator("#tab-chat").click()
     expect(ann.locator("#chat li")).to_have_text(["Bob well played <3"])
     assert url.split("/table/")[1] in eve.url

@@ -36,12 +36,10 @@ def drawer(scene: scenes.Scene, log: Sequence[str], t: Texts, chat: Node = None)
     """Log and chat. Where there is little room it folds to its tabs, unless the scene keeps room for it."""
     stays = isinstance(scene, scenes.KeepsLog) and scene.log_stays
     return aside(class_="drawer panel" + ("" if stays else " folds"), data_tab="log", aria_label=t("log-and-chat"))[
-        div(class_="tabs")[
-            div(class_="tabs-in", role="tablist", aria_label=t("log-and-chat"))[
-                _tab("log", t("log"), True), chat and _tab("chat", t("chat"), False, _unread(t))
-            ],
-            button(type="button", class_="tab drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
+        div(class_="tabs", role="tablist", aria_label=t("log-and-chat"))[
+            _tab("log", t("log"), True), chat and _tab("chat", t("chat"), False, _unread(t))
         ],
+        button(type="button", class_="drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
         div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
             ol(id="log", class_="log")[Markup("".join(log))]
         ],

@@ -1,7 +1,7 @@
 // Shows on the page what can be chosen: rings, badges of cost, names for screen readers, and a callout at the pointer.
 
 import { $, all } from "./hall.js";
-import { signed, spoken } from "./hints.js";
+import { marksOf, noteOf, signed, spoken } from "./hints.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STATES = ["lit", "may", "chosen", "priced"];
@@ -108,7 +108,7 @@ export function light(chooser) {
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
       if (isChosen) element.setAttribute("aria-pressed", "true");
-      const words = picks?.length === 1 ? spoken(picks[0]) : nameOf(element);
+      const words = picks?.length === 1 ? spoken(picks[0], chooser.decision) : nameOf(element);
       element.setAttribute("aria-label", words);
     }
     if (picks && element.matches(".priceable")) priceOf(element, picks, started);
@@ -128,9 +128,9 @@ export function callOut(element, chooser) {
   const title = document.createElement("b");
   title.textContent = same ? picks[0].label : nameOf(element);
   box.replaceChildren(title);
-  if (picks.length === 1 && picks[0].note) {
+  if (picks.length === 1) {
     const note = document.createElement("span");
-    note.textContent = picks[0].note;
+    note.append(noteOf(picks[0], chooser.decision), " ", ...marksOf(picks[0]));
     box.append(note);
   }
   box.hidden = false;
