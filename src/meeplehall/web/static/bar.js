@@ -19,7 +19,7 @@ function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } =
   return element;
 }
 
-const LONG = 64;
+const LONG = 48;
 
 /** A long sentence is set smaller where there is little room. */
 function say(text) {
