@@ -265,6 +265,7 @@ replay-last-step = To the end
 replay-at = Position
 seen-by = Seen by
 everybody = Everybody
+to-table = Back to the table
 copy-position = Copy link
 
 ## Rules and about

@@ -265,6 +265,7 @@ replay-last-step = Naar het einde
 replay-at = Stelling
 seen-by = Gezien door
 everybody = Iedereen
+to-table = Terug naar de tafel
 copy-position = Link kopiëren
 
 ## Rules and about
