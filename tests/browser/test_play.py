@@ -212,9 +212,12 @@ def test_people_share_a_screen_behind_a_curtain(hall: HallServer, visit: Visit) 
     decide(page)
     # Nothing is hidden any more: the screen turns to whoever is to decide, without a curtain.
     seen = set()
+    named = 0
     for _ in range(6):
         wait_for_turn(page)
+        named += page.locator(".turned", has_text="Over to").count()
         seen.add(page.locator(".mine-h h2").inner_text() + page.locator(".seat-card.active .name").inner_text())
         decide(page)
         expect(curtain).to_be_hidden()
     assert len(seen) == 2
+    assert named > 0
