@@ -51,7 +51,7 @@ def test_pointing_explains_at_once_what_cannot_be_chosen(
     expect(hint).to_be_visible()
     expect(hint).to_contain_text("It costs 2 Silverlings; you have 1.")
     expect(hint.locator("a")).to_contain_text("Rule CB-")
-    for thing in ("worker", "silverling", "wheel", "turn-order", "region-table", "round-goods", "bonus-C", "storage"):
+    for thing in ("worker", "silverling", "wheel", "turn-order", "region-table", "bonus-C", "storage"):
         page.locator(f"[data-hint='{thing}']:visible").first.hover(position={"x": 3, "y": 3})
         page.clock.run_for(AT_ONCE)
         title = page.evaluate("(name) => JSON.parse(document.getElementById('hints').textContent)[name][0]", thing)

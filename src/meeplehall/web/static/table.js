@@ -284,9 +284,10 @@ for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, (event) => {
     if (event.pointerType === "touch") return;
     const element = event.target.closest?.("[data-at]");
+    const meant = type === "pointerover" && element ? choosable(event) : element;
     // A card beside the thing says it all; with the words in the drawer a short callout stays at the pointer.
-    const beside = element?.closest(READABLE) && !inDrawer(element);
-    callOut(beside ? null : element, confirm ? null : chooser);
+    const onCard = meant && meant === element && element.closest(READABLE) && !inDrawer(element);
+    callOut(onCard ? null : meant, confirm ? null : chooser);
   });
 }
 

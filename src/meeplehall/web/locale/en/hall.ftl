@@ -346,7 +346,6 @@ js-review = Review the game
 js-copied = Copied
 
 ## On every screen
-tab-chat = Chat
 unread = unread messages
 explained = What this is
 points-n = { $n ->

@@ -346,7 +346,6 @@ js-review = Het spel nakijken
 js-copied = Gekopieerd
 
 ## Op elk scherm
-tab-chat = Chat
 unread = ongelezen berichten
 explained = Wat dit is
 points-n = { $n ->
