@@ -183,7 +183,7 @@ choices = Choices
 all-choices = All choices
 undo = Undo
 end-turn = End turn
-replay-last = Replay last
+replay-last = What happened
 table-menu = Table
 closer = A closer look
 your-turn = your turn
@@ -267,6 +267,7 @@ replay-last-step = To the end
 replay-at = Position
 seen-by = Seen by
 everybody = Everybody
+to-table = Back to the table
 copy-position = Copy link
 
 ## Rules and about
@@ -345,12 +346,10 @@ js-take-seat-back = Take my seat back
 js-result = Result
 js-rematch-there = There is a rematch.
 js-go-there = Go there
-js-nothing-to-replay = Nothing has happened since your last decision.
 js-review = Review the game
 js-copied = Copied
 
 ## On every screen
-tab-chat = Chat
 unread = unread messages
 explained = What this is
 points-n = { $n ->
@@ -361,3 +360,6 @@ key-shift = Shift + arrows
 key-shift-does = read one thing after the other
 js-choose-this = Choose this
 js-more-ways = More ways:
+since = Since your last turn
+since-show = Show on the board
+since-nothing = Nothing has happened since your last decision.

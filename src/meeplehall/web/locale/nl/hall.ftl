@@ -183,7 +183,7 @@ choices = Keuzes
 all-choices = Alle keuzes
 undo = Terug
 end-turn = Beurt beëindigen
-replay-last = Nog eens tonen
+replay-last = Wat er gebeurde
 table-menu = Tafel
 closer = Van dichterbij
 your-turn = jouw beurt
@@ -267,6 +267,7 @@ replay-last-step = Naar het einde
 replay-at = Stelling
 seen-by = Gezien door
 everybody = Iedereen
+to-table = Terug naar de tafel
 copy-position = Link kopiëren
 
 ## Rules and about
@@ -345,12 +346,10 @@ js-take-seat-back = Mijn plaats terugnemen
 js-result = Uitslag
 js-rematch-there = Er is een nieuw spel.
 js-go-there = Erheen
-js-nothing-to-replay = Er is niets gebeurd sinds je laatste beslissing.
 js-review = Het spel nakijken
 js-copied = Gekopieerd
 
 ## Op elk scherm
-tab-chat = Chat
 unread = ongelezen berichten
 explained = Wat dit is
 points-n = { $n ->
@@ -361,3 +360,6 @@ key-shift = Shift + pijlen
 key-shift-does = lees het ene na het andere
 js-choose-this = Kies dit
 js-more-ways = Meer manieren:
+since = Sinds je vorige beurt
+since-show = Toon op het bord
+since-nothing = Sinds je laatste beslissing is er niets gebeurd.
