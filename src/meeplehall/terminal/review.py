@@ -44,13 +44,13 @@ def command(file: str, budget: str, seed: int, out: str | None, pack: str | None
     playouts = _playouts(budget)
     reviewer = Reviewer(record, replay.game, playouts, seed)
     part = Path(f"{out}.part") if out else None
-    key = hashlib.sha256(f"{text}\n{playouts} {seed}".encode()).hexdigest()
+    key = key_of(text, playouts, seed)
     verdicts = _resumed(part, key)
     began = time.monotonic()
     for verdict in reviewer.verdicts(len(verdicts)):
         verdicts.append(verdict)
         if part is not None:
-            _keep(part, key, verdicts)
+            keep(part, key, verdicts)
         _tell(len(verdicts), len(reviewer.turns), time.monotonic() - began)
     found = review(verdicts, replay.state)
     names = record.names or [f"seat {seat}" for seat in range(record.players)]
@@ -104,6 +104,11 @@ def _playouts(budget: str) -> int:
     return found
 
 
+def key_of(text: str, playouts: int, seed: int) -> str:
+    """Tells reviews apart: the record, the budget and the seed."""
+    return hashlib.sha256(f"{text}\n{playouts} {seed}".encode()).hexdigest()
+
+
 def _resumed(part: Path | None, key: str) -> list[Verdict]:
     """What an earlier review of the same game and budget has found; nothing, if there is none."""
     if part is None or not part.exists():
@@ -115,7 +120,8 @@ def _resumed(part: Path | None, key: str) -> list[Verdict]:
     return verdicts if kept == key else []
 
 
-def _keep(part: Path, key: str, verdicts: list[Verdict]) -> None:
+def keep(part: Path, key: str, verdicts: list[Verdict]) -> None:
+    """What has been found so far, for going on later."""
     write_whole(str(part), msgspec.json.encode((key, verdicts)).decode())
 
 
