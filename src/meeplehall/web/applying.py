@@ -23,13 +23,12 @@ def takes(game: Game, players: int, options: Mapping[str, str]) -> bool:
 def usual(name: str, players: int) -> tuple[tuple[str, str], ...]:
     """The options that differ from the defaults because the number of players asks for it."""
     game = registry.find(name)
-    if takes(game, players, {}):
+    defaults = {option.name: option.default for option in game.options}
+    try:
+        settled = game.settle(players, {})
+    except BadOption:
         return ()
-    for option in game.options:
-        for value in option.choices:
-            if takes(game, players, {option.name: value}):
-                return ((option.name, value),)
-    return ()
+    return tuple((name, value) for name, value in settled.items() if value != defaults[name])
 
 
 @lru_cache(1024)

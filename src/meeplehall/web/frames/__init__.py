@@ -16,6 +16,7 @@ from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, Sitting, bare, bare_replay, encode
 from meeplehall.web.frames.shelf import Drawn, Shelf
+from meeplehall.web.frames.since import steps
 from meeplehall.web.pages.levels import level_name
 from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look, LooksAhead, Scene
@@ -99,6 +100,8 @@ class Frames:
         notes = guides.notes(table, viewer, t)
         frame = draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
         frame.seats = sittings(table, look, here)
+        if facts.decides:
+            frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
         return frame
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ from meeplehall.table.outlook import HandOver, Outlook
 from meeplehall.web.config import Limits
 from meeplehall.web.frames.ending import ending
 from meeplehall.web.frames.frame import Frame, Lines
+from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
 from meeplehall.web.scenes import Line, Look, Scene, Story
 from meeplehall.web.stories import chat_html, line_html
@@ -29,7 +31,7 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         viewer=outlook.viewer,
         sentence=look.t("closed") if closed else scene.sentence(outlook.view, look),
         mine=outlook.decides,
-        regions={name: str(html) for name, html in scene.regions(outlook.view, look).items()},
+        regions=regions_of(outlook.view, scene, look),
         log=log,
         chat=_chat_lines(outlook.chat, limits.chat_lines, look.names),
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
@@ -47,6 +49,12 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
 def _named(to: HandOver | None, look: Look) -> HandOver | None:
     """Over to whom, by the name the page knows."""
     return None if to is None else msgspec.structs.replace(to, name=look.names[to.seat])
+
+
+def regions_of(view: Any, scene: Scene, look: Look) -> dict[str, str]:
+    """The drawn parts by name: those of the scene, and how the game stands in a few words."""
+    drawn = {name: str(html) for name, html in scene.regions(view, look).items()}
+    return drawn | {"now": str(now_chip(view, scene, look))}
 
 
 def log_lines(lines: Sequence[Line], most: int) -> Lines:

@@ -26,6 +26,16 @@ class Sitting(msgspec.Struct, array_like=True, frozen=True):
     """Whether the person has the table open, or it is a bot."""
 
 
+class Step(msgspec.Struct, array_like=True):
+    """What somebody did since the viewer's last decision."""
+
+    seat: int
+    """-1: nobody."""
+    html: list[str]
+    """Its lines of the log."""
+    moves: list[Move]
+
+
 class Frame(msgspec.Struct, omit_defaults=True):
     """One message to a page."""
 
@@ -41,6 +51,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     decision: Decision | None = None
     undo: bool = False
     moves: list[Move] = []
+    since: list[Step] = []
+    """What happened since the viewer's last decision; told when the next one is due."""
     hand_over: HandOver | None = None
     ending: str = ""
     again: str = ""

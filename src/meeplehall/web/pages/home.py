@@ -87,6 +87,8 @@ class Lists:
     mine: list[HomeTable]
     open: list[HomeTable]
     watch: list[HomeTable]
+    incomplete: bool = False
+    """Whether not all lists could be had."""
 
     @property
     def waiting(self) -> int:
@@ -102,6 +104,7 @@ def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -
         visit,
         t("hall"),
         _greeting(visit, lists) if regular else _hero(games, t),
+        lists.incomplete and p(class_="note note-warn", role="status")[icon("warn"), span[t("lists-incomplete")]],
         div(id="tables")[tables(lists, t)] if regular else None,
         form(method="post", action="/play", class_="doors-form")[
             _doors_again(visit, games) if regular else _doors_first(visit, games),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import logging
+from collections.abc import Awaitable
 
 from babel.dates import format_date
 from htpy import span
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.store import TableSummary
+from meeplehall.store import StoreError, TableSummary
 from meeplehall.table import SPECTATOR, Status
 from meeplehall.web import guides, scenes
 from meeplehall.web.drawing import sprite_for
@@ -51,19 +52,31 @@ async def home_tables(request: Request) -> Response:
     return HTMLResponse(f"{signs}{waiting}{drawn}")
 
 
+async def _rows(asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
+    """The tables of a list; None if the database cannot give it: the rest of the page is good without."""
+    try:
+        return await asked
+    except StoreError as error:
+        log.error("a list of the home page is missing: %s", error)
+        return None
+
+
 async def _lists(request: Request) -> Lists:
     hall, visit = hall_of(request), visit_of(request)
     player = visit.visitor.player
-    rows = [row for row in await hall.store.of_player(player, SHOWN) if row.status is not Status.CLOSED]
-    over = [row.id for row in rows if row.status is Status.OVER][SHOWN_OVER:]
-    mine = [await _in_list(hall, row, visit) for row in rows if row.id not in over]
+    found = [
+        await _rows(hall.store.of_player(player, SHOWN)),
+        await _rows(hall.store.listed(Status.OPEN, SHOWN)),
+        await _rows(hall.store.listed(Status.RUNNING, SHOWN)),
+    ]
+    rows = [row for row in found[0] or [] if row.status is not Status.CLOSED]
+    long_over = [row.id for row in rows if row.status is Status.OVER][SHOWN_OVER:]
     own = {row.id for row in rows}
-    found = {}
-    for status in (Status.OPEN, Status.RUNNING):
-        listed = await hall.store.listed(status, SHOWN)
-        found[status] = [await _in_list(hall, row, visit) for row in listed if row.id not in own]
+    mine = [await _in_list(hall, row, visit) for row in rows if row.id not in long_over]
+    open_ = [await _in_list(hall, row, visit) for row in found[1] or [] if row.id not in own]
+    watch = [await _in_list(hall, row, visit) for row in found[2] or [] if row.id not in own]
     mine.sort(key=lambda table: not table.waits)
-    return Lists(mine, found[Status.OPEN], found[Status.RUNNING])
+    return Lists(mine, open_, watch, incomplete=None in found)
 
 
 async def _known(hall: Hall, lists: Lists) -> set[str]:

@@ -41,7 +41,8 @@ async def _follow(hall: Hall, before: Visitor, name: str) -> None:
 
 
 async def forget_me(request: Request) -> Response:
-    """Whoever uses this browser next is somebody else."""
+    """Whoever uses this browser next is somebody else, and a copy of its cookie is nobody's."""
+    await hall_of(request).end_session(visitor_of(request).player)
     forget(request)
     return RedirectResponse("/", 303)
 

@@ -15,7 +15,7 @@ from meeplehall.web.entrance.visit import FIRST_LEVEL, visit_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import NotHere, offered_game
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
-from meeplehall.web.routes.opening import room_for_a_table
+from meeplehall.web.routes.opening import check_bots, room_for_a_table
 
 YEAR = 365 * 24 * 3600
 
@@ -35,6 +35,7 @@ async def play_now(request: Request) -> Response:
     table.sit(0, player, visit.visitor.name, now())
     for seat in range(1, players):
         table.sit(seat, "", BOT_NAMES[seat - 1], now(), bot=level)
+    check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     answer = RedirectResponse(f"/table/{table.id}", 303)
@@ -56,6 +57,7 @@ async def learn(request: Request) -> Response:
     table = Table(msgspec.structs.replace(setting, guide=True), game)
     table.sit(guides.LEARNER, player, visit.visitor.name, now())
     table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=FIRST_LEVEL)
+    check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)

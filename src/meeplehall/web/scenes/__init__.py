@@ -18,7 +18,20 @@ from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.door import Door
 from meeplehall.web.scenes.foyer import Foyer
 from meeplehall.web.scenes.generic import GenericScene
-from meeplehall.web.scenes.scene import Decision, Deed, Line, Look, LooksAhead, Moody, Move, Pick, Scene, Story
+from meeplehall.web.scenes.scene import (
+    Decision,
+    Deed,
+    KeepsLog,
+    Line,
+    Look,
+    LooksAhead,
+    Moody,
+    Move,
+    Pick,
+    Scene,
+    Story,
+    Tallies,
+)
 
 __all__ = [
     "BaseScene",
@@ -27,6 +40,7 @@ __all__ = [
     "Door",
     "Foyer",
     "GenericScene",
+    "KeepsLog",
     "Line",
     "Look",
     "LooksAhead",
@@ -35,6 +49,7 @@ __all__ = [
     "Pick",
     "Scene",
     "Story",
+    "Tallies",
     "door",
     "find",
     "foyer",

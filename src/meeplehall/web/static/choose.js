@@ -74,10 +74,14 @@ export class Chooser {
     this.chosen = [];
   }
 
-  /** The pick that is left, once something has been chosen. */
+  /** The pick that is left once something has been chosen; of several that differ in a die alone, the only free one. */
   get sole() {
     const picks = this.picks;
-    return this.chosen.length && picks.length === 1 ? picks[0] : null;
+    if (!this.chosen.length || picks.length === 1) return this.chosen.length ? picks[0] : null;
+    const free = picks.filter((pick) => pick.cost === 0);
+    const open = [...this.lit().keys()];
+    const settles = this.decision.settles ?? [];
+    return free.length === 1 && open.every((place) => settles.includes(place.split("-")[0])) ? free[0] : null;
   }
 
   /** The question for what is still open. */
@@ -86,7 +90,6 @@ export class Chooser {
     const picks = this.picks;
     if (!this.chosen.length) return sentence;
     const kinds = new Set([...this.lit().keys()].map((place) => place.split("-")[0]).filter((kind) => kind !== "do"));
-    if (kinds.size > 1) kinds.delete("depot");
     const ask = asks?.[[...kinds].sort().join("+")];
     const head = picks.every((pick) => pick.head === picks[0].head) ? picks[0].head : "";
     const words = [head, ask].filter(Boolean).join(": ");

@@ -123,6 +123,7 @@ rm-clock-normal = When the deck is empty and a card is needed, the game is lost.
 rm-clock-easier = A second deck of { $n } cards comes after this one.
 rm-clock-harder = { $n } cards left the deck before the game.
 rm-clock-second = The second deck: no other follows.
+rm-tally = { $n } of 15 workers
 rm-standing = Round { $round }, best pyramid { $n } of 15
 
 ## Decisions

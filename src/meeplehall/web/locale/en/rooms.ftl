@@ -24,6 +24,7 @@ change-level = Change the level
 how-well = How well should the bots play?
 level-kept = Kept for next time.
 done-button = Done
+lists-incomplete = We cannot list all tables right now. If you have a link to yours, it still works.
 welcome-back = Welcome back
 welcome-back-name = Welcome back, { $name }
 your-turn-here = Tables that wait for you

@@ -123,6 +123,7 @@ rm-clock-normal = Is de stapel leeg en is er een kaart nodig, dan is het spel ve
 rm-clock-easier = Hierna komt een tweede stapel van { $n } kaarten.
 rm-clock-harder = { $n } kaarten gingen voor het spel uit de stapel.
 rm-clock-second = De tweede stapel: er volgt geen andere.
+rm-tally = { $n } van 15 werkers
 rm-standing = Ronde { $round }, beste piramide { $n } van 15
 
 ## Decisions

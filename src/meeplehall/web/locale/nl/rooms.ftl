@@ -24,6 +24,7 @@ change-level = Ander niveau
 how-well = Hoe goed mogen de bots spelen?
 level-kept = Wordt onthouden.
 done-button = Klaar
+lists-incomplete = We kunnen nu niet alle tafels laten zien. Heb je een link naar de jouwe, dan werkt die gewoon.
 welcome-back = Welkom terug
 welcome-back-name = Welkom terug, { $name }
 your-turn-here = Tafels die op je wachten

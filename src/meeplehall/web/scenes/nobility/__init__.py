@@ -137,6 +137,10 @@ class NobilityScene(BaseScene):
         """The round."""
         return t("over") if view["over"] else t("rn-round", n=view["round"])
 
+    def brief(self, view: View, t: Texts) -> str:
+        """The round."""
+        return t("over-short") if view["over"] else t("rn-round", n=view["round"])
+
     def parts(self, t: Texts) -> list[str]:
         """The rounds, and what is counted after them."""
         return [t("rn-round", n=number) for number in range(1, log.LAST_PART + 1)] + [t("rn-final")]

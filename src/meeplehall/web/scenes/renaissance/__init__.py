@@ -10,6 +10,7 @@ from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recr
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
+from meeplehall.web.scenes.renaissance.structure import PLACES
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -47,6 +48,7 @@ class RenaissanceScene(BaseScene):
     game = "renaissance"
     sprites = ("renaissance",)
     style = "renaissance.css"
+    log_stays = True
     prefix = "rm"
     teller = log
     chooser = choices
@@ -104,6 +106,17 @@ class RenaissanceScene(BaseScene):
         if view["decision"]["kind"] == "foundation":
             return t("rm-setting-up")
         return t("rm-standing", round=view["round"], n=max(player["workers"] for player in view["players"]))
+
+    def brief(self, view: View, t: Texts) -> str:
+        """The round."""
+        if view["over"]:
+            return t("over-short")
+        return t("rm-setting-up") if view["decision"]["kind"] == "foundation" else t("round-n", n=view["round"])
+
+    def tally(self, view: View, seat: int, t: Texts) -> tuple[str, str]:
+        """Workers in the pyramid."""
+        workers = view["players"][seat]["workers"]
+        return f"{workers} / {len(PLACES)}", t("rm-tally", n=workers)
 
     def parts(self, t: Texts) -> list[str]:
         """The five levels."""
