@@ -10,7 +10,7 @@ import msgspec
 from meeplehall.table import Said, Status
 from meeplehall.table.outlook import HandOver, Outlook
 from meeplehall.web.config import Limits
-from meeplehall.web.frames.ending import ending
+from meeplehall.web.frames.ending import closing, ending
 from meeplehall.web.frames.frame import Frame, Lines
 from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
@@ -37,13 +37,19 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
         hand_over=_named(outlook.hand_over, look),
-        ending=str(ending(outlook.table, outlook.outcome, scene, story, look)) if outlook.outcome is not None else "",
+        ending=_ending(outlook, scene, story, look),
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
         stands_in=outlook.stands_in,
         guide=notes,
         rule=scene.rule(outlook.view),
     )
+
+
+def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
+    if outlook.outcome is not None:
+        return str(ending(outlook.table, outlook.outcome, scene, story, look, outlook.view))
+    return str(closing(look)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
 
 
 def _named(to: HandOver | None, look: Look) -> HandOver | None:

@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute
 
 from meeplehall.web.routes import (
     about,
+    app,
     fairness,
     files,
     home,
@@ -28,6 +29,7 @@ ROUTES: list[BaseRoute] = [
     *new_table.ROUTES,
     *rules.ROUTES,
     *about.ROUTES,
+    *app.ROUTES,
     *files.ROUTES,
     *seats.ROUTES,
     *table.ROUTES,

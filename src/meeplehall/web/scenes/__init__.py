@@ -19,6 +19,8 @@ from meeplehall.web.scenes.door import Door
 from meeplehall.web.scenes.foyer import Foyer
 from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import (
+    Aim,
+    Aims,
     Decision,
     Deed,
     KeepsLog,
@@ -34,6 +36,8 @@ from meeplehall.web.scenes.scene import (
 )
 
 __all__ = [
+    "Aim",
+    "Aims",
     "BaseScene",
     "Decision",
     "Deed",

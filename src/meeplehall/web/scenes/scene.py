@@ -179,6 +179,23 @@ class Tallies(Protocol):
         """How far a seat is: the figure, and the same in words."""
 
 
+@dataclass(frozen=True)
+class Aim:
+    """What a game alone asks for."""
+
+    words: str
+    reached: int
+    needed: int
+
+
+@runtime_checkable
+class Aims(Protocol):
+    """A scene of a game that is won alone by an objective."""
+
+    def aim(self, view: Any, t: Texts) -> Aim | None:
+        """The objective, and how near it is; None: there is none."""
+
+
 class Scene(Protocol):
     """One per game."""
 

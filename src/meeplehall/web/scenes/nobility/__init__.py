@@ -20,7 +20,7 @@ from meeplehall.web.scenes.nobility.town.hall import awning, hall
 from meeplehall.web.scenes.nobility.town.port import port
 from meeplehall.web.scenes.nobility.town.tavern import tavern
 from meeplehall.web.scenes.nobility.town.yard import yard
-from meeplehall.web.scenes.scene import Deed, Look, Move
+from meeplehall.web.scenes.scene import Aim, Deed, Look, Move
 from meeplehall.web.texts import Texts
 
 # The sections of the town on a narrow screen: where they begin, and what they are called.
@@ -128,6 +128,14 @@ class NobilityScene(BaseScene):
     def mood(self, options: Mapping[str, str]) -> str:
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
+
+    def aim(self, view: View, t: Texts) -> Aim | None:
+        """The objective of the solo game, and how near it is."""
+        asked = view["objective"]
+        if asked is None:
+            return None
+        words = t(f"rn-objective-{asked['theme']}", n=asked["threshold"])
+        return Aim(words, asked["reached"], asked["threshold"])
 
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
