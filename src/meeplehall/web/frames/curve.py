@@ -39,9 +39,10 @@ def curve(scene: Scene, story: Story, look: Look) -> Markup:
         return TOP + (HEIGHT - TOP - LOW) * (most - value) / (most - least)
 
     grid = "".join(_across(y(value), value) for value in _marks(most))
+    below = [escape(_short(name, look.t)) for name in parts]
     names = "".join(
-        f'<text class="curve-part" x="{n(LEFT + step * (k + 1))}" y="{HEIGHT - 8}">{escape(_short(name, look.t))}</text>'
-        for k, name in enumerate(parts)
+        f'<text class="curve-part" x="{n(LEFT + step * (k + 1))}" y="{HEIGHT - 8}">{name}</text>'
+        for k, name in enumerate(below)
     )
     drawn = ""
     for seat, values in enumerate(lines):
