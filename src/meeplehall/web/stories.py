@@ -78,7 +78,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             message = "log-resigned" if entry.resigned else "log-replaced"
             story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))
         case Came():
-            story.lines.append(_said(entry.seat, t, "log-returned", look.names[entry.seat]))
+            back = "log-you-returned" if look.names[entry.seat] == t("you") else "log-returned"
+            story.lines.append(_said(entry.seat, t, back, look.names[entry.seat]))
         case Relieved():
             story.lines.append(_said(entry.seat, t, "log-relieved", look.names[entry.seat]))
         case Stuck():
