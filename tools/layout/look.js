@@ -162,7 +162,7 @@
     if (left.scrolls) continue;
     if (left.width < box.width - 3 || left.height < box.height - 3) say("target cut", e);
     const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    const own = there && (e.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(".guide, .toast"));
+    const own = there && (e.contains(there) || hit.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(".guide, .toast"));
     if (!own) say("target covered", e, there ? name(there) : "");
     targets.push({ e, box: left, layer: layerOf(e) });
   }

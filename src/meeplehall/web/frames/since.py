@@ -10,14 +10,14 @@ from meeplehall.table import Acted, Table
 from meeplehall.table.entries import AnyEntry
 from meeplehall.web import scenes
 from meeplehall.web.frames.frame import Step
-from meeplehall.web.scenes import Line, Look
-from meeplehall.web.stories import deed_of, line_html
+from meeplehall.web.scenes import Look
+from meeplehall.web.stories import deed_of
 
 MOST = 24
 
 
-def steps(table: Table, told: Sequence[tuple[AnyEntry, list[Line]]], look: Look, view: Any) -> list[Step]:
-    """The last of them, each with its lines and with what went where."""
+def steps(table: Table, told: Sequence[tuple[AnyEntry, Sequence[int]]], look: Look, view: Any) -> list[Step]:
+    """The last of them, each with the numbers of its lines and with what went where."""
     scene = scenes.find(table.game.name)
     opened = openings(table.log)
     found = []
@@ -27,7 +27,7 @@ def steps(table: Table, told: Sequence[tuple[AnyEntry, list[Line]]], look: Look,
             seat = -1 if id(entry) in opened else entry.seat
             moves = scene.moves([deed_of(entry, look.viewer, table.game)], view)
         if lines or moves:
-            found.append(Step(seat, [line_html(line, 0) for line in lines], moves))
+            found.append(Step(seat, list(lines), moves))
     return found
 
 

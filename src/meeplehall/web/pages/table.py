@@ -150,6 +150,7 @@ def _bar(frame: Frame, t: Texts) -> Node:
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
             div(id="news", class_="news", hidden=True),
+            button(type="button", class_="btn", data_do="replace", hidden=True)[icon("bot"), t("replace-away")],
         ],
         div(class_="ends")[
             button(

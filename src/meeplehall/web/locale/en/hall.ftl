@@ -234,6 +234,7 @@ key-esc-does = let go of what is chosen
 log-resigned = { $name } resigned; a bot plays on
 log-replaced = a bot plays on for { $name }
 log-returned = { $name } is back
+log-you-returned = You are back
 log-relieved = a simpler bot plays on for { $name }: the other lost the thread
 log-stuck = sorry, no bot can go on for { $name }; the game rests here
 log-closed = The table was closed.

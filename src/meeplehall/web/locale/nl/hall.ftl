@@ -234,6 +234,7 @@ key-esc-does = loslaten wat gekozen is
 log-resigned = { $name } gaf op; een bot speelt verder
 log-replaced = een bot speelt verder voor { $name }
 log-returned = { $name } is terug
+log-you-returned = Je bent terug
 log-relieved = een eenvoudigere bot speelt verder voor { $name }: de andere raakte de draad kwijt
 log-stuck = sorry, geen bot kan verder voor { $name }; het spel blijft hier rusten
 log-closed = De tafel werd gesloten.
