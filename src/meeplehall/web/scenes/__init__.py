@@ -18,6 +18,7 @@ from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.door import Door
 from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import (
+    Aims,
     Decision,
     Deed,
     KeepsLog,
@@ -33,6 +34,7 @@ from meeplehall.web.scenes.scene import (
 )
 
 __all__ = [
+    "Aims",
     "BaseScene",
     "Decision",
     "Deed",

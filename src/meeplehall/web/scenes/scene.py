@@ -97,6 +97,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """The headings of the list of all choices, by icon, in their order."""
     why: dict[str, str] = {}
     """Why a drawn place cannot be chosen."""
+    clashes: dict[str, str] = {}
+    """Why two places do not go together, by both their names in order: `do-hire+hand-3`."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -162,6 +164,14 @@ class KeepsLog(Protocol):
     """A scene that leaves room for the log at every desk and on tablets; with others the log folds to its tabs."""
 
     log_stays: bool
+
+
+@runtime_checkable
+class Aims(Protocol):
+    """A scene whose lone player has something to reach."""
+
+    def aim(self, view: Any, t: Texts) -> str:
+        """What it was, and how near it came, once the game is over; empty with several players."""
 
 
 @runtime_checkable

@@ -112,10 +112,11 @@ function canChoose(element) {
 }
 
 function choose(element) {
-  if (!canChoose(element)) return false;
+  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
+  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
   chooser.choose(chooser.place(element.dataset.at));
   chose = true;
-  const sole = chooser.sole;
+  const sole = chooser.notice ? null : chooser.sole;
   draw();
   if (sole) consider(sole);
   return true;

@@ -248,6 +248,7 @@ ending-won = { $n ->
    *[other] { $names } share the win
   }
 ending-you-won = You win
+ending-lost = Not this time
 points-by-source = Where the points come from
 points-by-part = Points by phase
 points-by-part-nobility = Points by round

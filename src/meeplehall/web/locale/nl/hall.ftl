@@ -248,6 +248,7 @@ ending-won = { $n ->
    *[other] { $names } winnen samen
   }
 ending-you-won = Jij wint
+ending-lost = Deze keer niet
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
 points-by-part-nobility = Punten per ronde

@@ -133,7 +133,7 @@ rm-decide-choice-none = Fase { $phase }: er staat geen actie voor je open. Verwi
 rm-decide-man = Plaats je renaissanceman. Hij past overal.
 rm-decide-recruit = Je won de { $worker } op { $area }: leg hem, of neem hem op de hand.
 rm-decide-recruit-hand = Je won de { $worker } op { $area }: hij past nergens. Neem hem op de hand, of verwijder eerst werkers.
-rm-decide-discard = Leg af wat je niet nodig hebt; handen worden aangevuld tot vier.
+rm-decide-discard = Leg af wat je kwijt wilt; je hand wordt aangevuld tot vier.
 rm-sealed-waiting = Verzegeld: { $choice }. De anderen kiezen nog.
 rm-sealed-discard = { $n ->
     [0] niets afleggen
@@ -193,7 +193,7 @@ key-1-2-does-renaissance = een kaart van de hand kiezen
 key-e-does-renaissance = passen, of klaar zijn
 
 ## The log
-rm-log-dealer = { $name } is de gever
+rm-log-dealer = Gever: { $name }
 rm-log-recruits = { $n ->
     [one] Nieuwe rekruut: { $names }
    *[other] Nieuwe rekruten: { $names }
@@ -209,7 +209,7 @@ rm-log-barter = ruilde { $worker } voor { $icon }
 rm-log-teach = onderwees met { $worker }: { $icon }
 rm-log-recruit = stuurde een ridder naar { $icon } met { $worker }
 rm-log-passed = paste
-rm-log-man = heeft alle vier: een renaissanceman
+rm-log-man = alle vier soorten: een renaissanceman
 rm-log-man-placed = renaissanceman op { $place }
 rm-log-flip = { $worker } omgedraaid: een vijandige ridder op { $icon }
 rm-log-won = won { $worker } op { $icon }
@@ -288,3 +288,70 @@ rm-hint-clock-title = De klok
 rm-hint-clock = Twee kaarten per ronde sturen vijandige ridders. Maak de piramide af voor er een kaart nodig is die er niet meer is.
 rm-hint-dealer-title = Gever
 rm-hint-dealer = Kaarten worden gedeeld vanaf de plaats na de gever.
+
+## What things on the table say of themselves
+rm-say-offers = Biedt { $left } en { $right } aan.
+rm-say-corners = Biedt { $left } en { $right } aan; vraagt links { $need_left } en rechts { $need_right }.
+rm-fits-nowhere = Past nu nergens. Je vrije plaatsen vragen { $asks }.
+rm-no-free-place = Er is nu geen plaats voor vrij.
+rm-say-covered = Bedekt: hij draagt alleen nog wie boven hem staat.
+rm-say-acts = Vrij op niveau { $level }: { $action } in fase { $level }.
+rm-say-asks = { $place } vraagt { $asks }.
+rm-say-takes-any = Op { $place } past elke kaart.
+rm-say-only-man = Alleen een renaissanceman past: geen kaart vraagt deze twee.
+rm-say-from-hand = Uit je hand: { $names }.
+rm-say-none-in-hand = Geen kaart uit je hand past.
+rm-say-master = De top. Wie hem vult heeft een Meester, en het spel is uit.
+rm-say-foundation = Een plaats van het fundament.
+rm-say-rests = Komt vrij zodra { $left } en { $right } bezet zijn.
+rm-say-token = Betaalt één keer { $action }, in elke fase.
+rm-say-slots = { $n ->
+    [one] { $n } plek is vrij.
+   *[other] { $n } plekken zijn vrij.
+  }
+rm-say-taught = Deze heb je al.
+rm-say-missing = Ontbreekt nog: onderwijs met een kaart met { $icon }.
+rm-say-knights = { $n } thuis, { $out } op het rekrutenbord.
+rm-say-hand = { $n ->
+    [one] { $n } kaart.
+   *[other] { $n } kaarten.
+  }
+rm-say-acting = Klaar op niveau { $phase }: { $names }.
+rm-say-nobody-acts = Niemand heeft op niveau { $phase } een vrije werker met een actie.
+rm-say-seat = { $n } van 15 werkers, nog { $left } te gaan. Fiches en ridders in het spel, bij gelijkspel: { $play }.
+rm-no-letter = Hier deze ronde geen keuze.
+rm-not-asked = Van deze speler wordt nu niets gevraagd.
+rm-four-kinds = alle vier soorten: een renaissanceman
+rm-completes = maakt de piramide af
+rm-not-open = In fase { $phase } kun je geen actie doen: geen vrije werker op dat niveau geeft er een en geen fiche betaalt er een.
+rm-not-useful = Met deze { $worker } kan geen van je acties iets.
+rm-not-hire = AANNEMEN kun je niet in fase { $phase }.
+rm-not-token = Niet nodig: je werker op { $place } geeft al { $action }.
+rm-not-any-card = Geen kaart uit je hand gaat nu samen met { $action }.
+rm-not-area = Een ridder komt hier door REKRUTEREN met een kaart met { $icon }; dat kun je niet in fase { $phase }.
+rm-not-recruit = Je rekruut past hier niet. { $needs }
+rm-not-discard = Nu wordt niemand geplaatst: eerst worden de handen aangevuld.
+rm-clash-hire = Deze { $worker } kun je niet aannemen. { $fit }
+rm-clash-teach = { $icon } heb je al onderwezen. Kies een andere kaart.
+rm-clash = { $action } kan niets met deze { $worker }. Kies een andere kaart.
+rm-goal-won = Doel: een Meester aan de top. Gehaald met nog { $deck ->
+    [one] { $deck } kaart
+   *[other] { $deck } kaarten
+  } in de stapel.
+rm-goal-lost = Doel: een Meester aan de top. Je had { $n } van 15 werkers; { $left ->
+    [one] er ontbrak er { $left }
+   *[other] er ontbraken er { $left }
+  }.
+rm-hint-card = Aangenomen handelt hij als werker: { $action }. Geruild of onderwezen wordt het { $icon }. Met REKRUTEREN stuurt hij een ridder naar { $icon }.
+rm-hint-place-title = Een vrije plaats
+rm-hint-place = Een kaart rust op twee andere. Wat ze links en rechts vraagt, moet aansluiten op de hoeken eronder.
+rm-hint-area-title = Rekrutengebied
+rm-hint-area = Wie hier na de actiefasen als enige de meeste ridders heeft, wint de kaart. Daarna gaan alle ridders van het gebied naar huis.
+rm-hint-discard-title = Afleggen en aanvullen
+rm-hint-discard = Leg af wat je niet wilt houden; daarna worden handen aangevuld tot vier kaarten en krijgen lege gebieden een nieuwe rekruut.
+rm-hint-hidden-title = Een hand
+rm-hint-hidden = Handen zijn geheim. Bekend is alleen hoeveel kaarten het zijn, en welke rekruten iedereen gezien heeft.
+rm-hint-seat-title = Speler
+rm-hint-seat = Wie het eerst de piramide van 15 af heeft, wint. Lukt dat er meer in dezelfde fase, dan beslissen fiches en ridders in het spel.
+rm-hint-rivals-title = Vijandige ridders
+rm-hint-rivals = Elke ronde sturen twee kaarten van de stapel elk een ridder naar het gebied van hun symbool. Daarna gaan alle ridders naar huis.
