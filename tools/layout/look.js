@@ -66,6 +66,16 @@
     return false;
   };
 
+  // The nearest thing around a text that has a face or an edge of its own.
+  const boxOf = (e) => {
+    for (let up = e, steps = 0; up && up !== document.body && steps < 4; up = up.parentElement, steps++) {
+      const style = styleOf(up);
+      if (up instanceof SVGElement || style.display === "inline") continue;
+      if (style.backgroundColor !== "rgba(0, 0, 0, 0)" || (style.borderTopWidth !== "0px" && style.borderLeftWidth !== "0px")) return up;
+    }
+    return null;
+  };
+
   if (page.scrollWidth > wide + 1) say("page scrolls sideways", document.body, `${page.scrollWidth} px`);
   for (const box of document.querySelectorAll(".desk, .desk > *, .bar, .drawer-body, dialog[open]")) {
     if (seen(box) && box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(styleOf(box).overflowX)) {
@@ -95,9 +105,9 @@
     const style = styleOf(e);
     if (style.textOverflow === "ellipsis" && style.overflow !== "visible" && e.scrollWidth > e.clientWidth + 1) say("text cut (...)", e, words);
     if (style.webkitLineClamp !== "none" && e.scrollHeight > e.clientHeight + 2) say("text cut (...)", e, words);
-    const button = e.closest("button, .btn, .badge, .price, .die-price");
-    if (button) {
-      const edge = button.getBoundingClientRect();
+    const boxed = boxOf(e);
+    if (boxed && !left.scrolls) {
+      const edge = boxed.getBoundingClientRect();
       if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3) {
         say("text out of its box", e, words);
       }

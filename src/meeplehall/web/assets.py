@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 
@@ -25,6 +26,14 @@ def assets() -> dict[str, tuple[bytes, str]]:
         if ending in _TYPES:
             found[file.name] = (file.read_bytes(), _TYPES[ending])
     return found
+
+
+@cache
+def packed(name: str) -> bytes | None:
+    """A file as gzip, made once; None if that makes it hardly smaller."""
+    content = assets()[name][0]
+    small = gzip.compress(content, 9, mtime=0)
+    return small if len(small) < 0.9 * len(content) else None
 
 
 @cache

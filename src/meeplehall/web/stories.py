@@ -21,6 +21,8 @@ class _Progress:
     def __init__(self) -> None:
         self.story = Story()
         self.entries: list[int] = []
+        self.ends: list[int] = []
+        """How many lines there were after each of them."""
 
 
 class Stories:
@@ -40,10 +42,22 @@ class Stories:
             for number in visible[len(told.entries) :]:
                 _tell(told.story, table.log[number], scene, look, table.game)
                 told.entries.append(number)
+                told.ends.append(len(told.story.lines))
         except Exception:
             del self._told[key]  # half of an entry may have been told
             raise
         return told.story
+
+    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, list[Line]]]:
+        """What has been told after the viewer's last decision, and what followed from that: entries and their lines."""
+        told = self._told.get((look.viewer, look.t.locale), _Progress())
+        lines = [told.story.lines[start:end] for start, end in zip([0, *told.ends], told.ends)]
+        found = list(zip((table.log[number] for number in told.entries), lines))
+        for back, (entry, said) in enumerate(reversed(found)):
+            if isinstance(entry, Acted) and entry.seat == look.viewer:
+                followed = said[1:] if said and said[0].seat == look.viewer else said
+                return [(entry, followed), *found[len(found) - back :]]
+        return found
 
 
 def deed_of(entry: Began | Acted, viewer: int, game: Game) -> Deed:
@@ -82,8 +96,9 @@ def _said(seat: int, t: Texts, message: str, name: str) -> Line:
 @lru_cache(16_384)
 def line_html(line: Line, index: int) -> str:
     """A line as a list item; the page replaces lines by their number."""
-    if line.kind == "head":
-        return f'<li class="log-h caps" data-i="{index}">{line.html}</li>'
+    if line.kind in ("head", "part"):
+        part = " part" if line.kind == "part" else ""
+        return f'<li class="log-h caps{part}" data-i="{index}">{line.html}</li>'
     sign = icon(f"seat-{line.seat + 1}", "mark") if line.seat >= 0 else '<span class="no-mark"></span>'
     seat = f" seat-{line.seat + 1}" if line.seat >= 0 else ""
     quiet = " quiet" if line.kind == "quiet" else ""

@@ -135,6 +135,12 @@ def completable(s: Board, p: Player) -> i64:
 
 def affordable(s: Board, p: Player, card: i64) -> bool:
     """Whether the goods suffice for the card: one of each kind, and its least sum."""
+    goods = spendable(s, p, card)
+    return goods != 0 and goods >= s.tables.card_min[card]
+
+
+def spendable(s: Board, p: Player, card: i64) -> i64:
+    """The goods of the card's kinds that can be spent now; 0 if a kind is missing."""
     kinds = s.tables.card_goods[card]
     sum_: i64 = 0
     while kinds != 0:
@@ -142,9 +148,9 @@ def affordable(s: Board, p: Player, card: i64) -> bool:
         kinds ^= lowest
         n = usable(s, p, index_of(lowest))
         if n == 0:
-            return False
+            return 0
         sum_ += n
-    return sum_ >= s.tables.card_min[card]
+    return sum_
 
 
 def complete(s: Board, seat: i64, card: i64) -> None:

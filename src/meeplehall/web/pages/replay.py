@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, footer, h1, input, label, main, option, p, script, select, span
+from htpy import Node, a, button, div, footer, h1, input, label, main, option, p, script, select, span
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
@@ -79,6 +79,7 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
                 option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
                 (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
             ],
+            a(class_="btn", href=f"/table/{table.id}", data_keep="watch")[icon("board"), t("to-table")],
             button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],
         ],
     ]

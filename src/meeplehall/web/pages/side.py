@@ -16,7 +16,7 @@ def phone_tabs(scene: scenes.Scene, t: Texts, chat: bool = False) -> Node:
     """The sections of a table on a phone; log and chat are two of them."""
     tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
     if chat:
-        tabs.append(("chat", "chat", t("tab-chat")))
+        tabs.append(("chat", "chat", t("chat")))
     return nav(class_="phone-tabs tabs", aria_label=t("sections"))[
         (
             button(type="button", class_="tab", data_show=name, aria_pressed="false")[
@@ -36,16 +36,17 @@ def drawer(scene: scenes.Scene, log: Sequence[str], t: Texts, chat: Node = None)
     """Log and chat. Where there is little room it folds to its tabs, unless the scene keeps room for it."""
     stays = isinstance(scene, scenes.KeepsLog) and scene.log_stays
     return aside(class_="drawer panel" + ("" if stays else " folds"), data_tab="log", aria_label=t("log-and-chat"))[
-        div(class_="tabs")[
-            div(class_="tabs-in", role="tablist", aria_label=t("log-and-chat"))[
-                _tab("log", t("log"), True), chat and _tab("chat", t("chat"), False, _unread(t))
-            ],
-            button(type="button", class_="tab drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
+        div(class_="tabs", role="tablist", aria_label=t("log-and-chat"))[
+            _tab("log", t("log"), True), chat and _tab("chat", t("chat"), False, _unread(t))
         ],
+        button(type="button", class_="drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
         div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
             ol(id="log", class_="log")[Markup("".join(log))]
         ],
-        chat and div(class_="drawer-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[chat],
+        chat
+        and div(class_="drawer-body chat-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[
+            chat
+        ],
         div(id="hint", class_="hint", hidden=True),
     ]
 

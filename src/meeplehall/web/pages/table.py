@@ -43,7 +43,7 @@ from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
-from meeplehall.web.texts import Texts
+from meeplehall.web.texts import Texts, locales, texts
 
 KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
 
@@ -73,6 +73,7 @@ def table_page(
             scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
             drawer(scene, frame.log.html, t, chat_panel(frame.chat.html, frame.viewer >= 0, t)),
             div(id="callout", class_="callout", role="tooltip", hidden=True),
+            ol(id="told", class_="told log panel", aria_live="polite", hidden=True),
         ],
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
@@ -138,7 +139,7 @@ def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
     chance = f"/table/{table.id}/chance" + (f"?watch={watch}" if watch else "")
     return fragment[
         button(type="button", class_="btn btn-quiet mini-btn", data_do="replay-last", title=t("replay-last"))[
-            icon("eye"), span[t("replay-last")], kbd["R"]
+            icon("eye"), span[t("replay-last")], span(class_="unread since-n", hidden=True), kbd["R"]
         ],
         frame.viewer >= 0
         and button(type="button", class_="btn btn-quiet mini-btn", data_open="menu", title=t("table-menu"))[
@@ -198,6 +199,15 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
         ],
         dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
         frame.viewer >= 0 and _menu(table, frame, held, t, watch_token),
+        dialog(id="d-since", class_="panel dialog", aria_labelledby="d-since-h")[
+            h2(id="d-since-h")[t("since")],
+            p(id="since-none", class_="quiet")[t("since-nothing")],
+            ol(id="since-list", class_="log since"),
+            p(class_="dialog-end")[
+                button(type="button", class_="btn btn-main", data_do="show-since")[icon("eye"), t("since-show")],
+                button(type="button", class_="btn", data_do="close")[t("close")],
+            ],
+        ],
         reading_sheet(t),
         frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
     ]
@@ -229,7 +239,23 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 ]
                 for seat in held
             ],
-            li[button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],],
+            li(class_="row")[
+                button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
+                a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
+                a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
+            ],
+            li(class_="row")[
+                button(type="button", class_="btn", data_do="theme")[
+                    icon("moon", "icon when-day"), icon("sun", "icon when-night"), t("theme")
+                ],
+                [
+                    button(type="button", class_="btn", data_do="language", data_language=code, lang=code)[
+                        texts(code)("language-name")
+                    ]
+                    for code in locales()
+                    if code != t.locale
+                ],
+            ],
             li[h3[t("chance")], promise(table, t), a(class_="btn", href=f"/table/{table.id}/chance")[t("chance-more")]],
             table.status is Status.RUNNING
             and li(class_="row")[
@@ -280,7 +306,6 @@ WORDS = (
     "result",
     "rematch-there",
     "go-there",
-    "nothing-to-replay",
     "review",
     "copied",
 )

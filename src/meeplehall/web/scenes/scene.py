@@ -126,7 +126,7 @@ class Line:
     """-1: nobody's."""
     html: Markup
     kind: str = "line"
-    """line, head (a new round) or quiet."""
+    """line, head (a new round), part (a new part of the game) or quiet."""
 
 
 @dataclass

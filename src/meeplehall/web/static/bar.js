@@ -19,9 +19,13 @@ function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } =
   return element;
 }
 
+const LONG = 48;
+
+/** A long sentence is set smaller where there is little room. */
 function say(text) {
   const sentence = $("#sentence");
   if (sentence.textContent !== text) sentence.textContent = text;
+  sentence.classList.toggle("long", text.length > LONG);
 }
 
 /** While others decide: what happened last. */

@@ -92,9 +92,14 @@ export function signed(text) {
   return text.split(/[{}]/).map((part, n) => (n % 2 ? iconOf(part) : part.trim())).filter((part) => part !== "");
 }
 
-/** The same for those who listen. */
-export function spoken(pick) {
-  return [pick.label, pick.note, pick.price?.replace(/[{}]/g, ""), pick.gain].filter(Boolean).join(", ");
+/** What belongs to a pick besides its label: under which heading it stands, and its small print. */
+export function noteOf(pick, decision) {
+  return [decision.groups?.[pick.group]?.toLowerCase(), pick.note].filter(Boolean).join(", ");
+}
+
+/** All of it, for those who listen. */
+export function spoken(pick, decision) {
+  return [pick.label, noteOf(pick, decision), pick.price?.replace(/[{}]/g, ""), pick.gain].filter(Boolean).join(", ");
 }
 
 function mark(cls, text) {
@@ -117,7 +122,8 @@ function waysOf(element) {
   const list = make("ul", "hint-now");
   for (const pick of picks.slice(0, MOST_ROWS)) {
     const text = make("span", "", capital(pick.label));
-    if (pick.note) text.append(make("small", "", pick.note));
+    const note = noteOf(pick, chooser.decision);
+    if (note) text.append(make("small", "", note));
     list.append(make("li", "", text, make("span", "prices", ...marksOf(pick))));
   }
   if (picks.length > MOST_ROWS) {

@@ -1,7 +1,7 @@
 // Shows on the page what can be chosen: rings, badges of cost, names for screen readers, and a callout at the pointer.
 
 import { $, all } from "./hall.js";
-import { signed, spoken } from "./hints.js";
+import { marksOf, noteOf, signed, spoken } from "./hints.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STATES = ["lit", "may", "chosen", "priced"];
@@ -64,12 +64,19 @@ function tag(element, words) {
   group.prepend(plate);
 }
 
+/** The picks that are made of the fewest places: what a place means by itself. */
+function simplest(picks) {
+  const fewest = Math.min(...picks.map((pick) => pick.places.length));
+  return picks.filter((pick) => pick.places.length === fewest);
+}
+
 /** What the cheapest way costs, on a die; and what a place brings, where every way brings the same. */
 function priceOf(element, picks, started) {
   const cost = lowest(picks);
   if (element instanceof SVGElement) {
+    const plain = simplest(picks);
     if (cost > 0 || (started && cost === 0)) badge(element, cost);
-    else if (picks[0].tag && picks.every((pick) => pick.tag === picks[0].tag)) tag(element, picks[0].tag);
+    else if (plain[0].tag && plain.every((pick) => pick.tag === plain[0].tag)) tag(element, plain[0].tag);
     return;
   }
   const { price } = picks.find((pick) => pick.cost === cost) ?? {};
@@ -106,14 +113,14 @@ function draw(chooser) {
     if (!picks && !isChosen && (settled.has(place) || !chooser.known.has(place) || chooser.waits(place))) continue;
     const cost = picks ? lowest(picks) : -1;
     if (isChosen) element.classList.add("chosen");
-    else if (picks && (started || cost <= 0) && picks.some((pick) => !pick.warns)) element.classList.add("lit");
+    else if (picks && (started || cost <= 0) && simplest(picks).some((pick) => !pick.warns)) element.classList.add("lit");
     else element.classList.add("may");
     // An echo shows the state of a place that is drawn elsewhere.
     if (element.dataset.echo === undefined) {
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
       if (isChosen) element.setAttribute("aria-pressed", "true");
-      const words = picks?.length === 1 ? spoken(picks[0]) : nameOf(element);
+      const words = picks?.length === 1 ? spoken(picks[0], chooser.decision) : nameOf(element);
       element.setAttribute("aria-label", words);
     }
     if (picks && element.matches(".priceable")) priceOf(element, picks, started);
@@ -133,9 +140,9 @@ export function callOut(element, chooser) {
   const title = document.createElement("b");
   title.textContent = same ? picks[0].label : nameOf(element);
   box.replaceChildren(title);
-  if (picks.length === 1 && picks[0].note) {
+  if (picks.length === 1) {
     const note = document.createElement("span");
-    note.textContent = picks[0].note;
+    note.append(noteOf(picks[0], chooser.decision), " ", ...marksOf(picks[0]));
     box.append(note);
   }
   box.hidden = false;

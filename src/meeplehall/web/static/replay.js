@@ -111,4 +111,5 @@ document.addEventListener("keydown", (event) => {
   commands[command]();
 });
 for (const place of all("[data-zoom]")) place.disabled = true;
+if (watch) for (const link of all("[data-keep]")) link.search = `?watch=${watch}`;
 toEnd($("#log"));

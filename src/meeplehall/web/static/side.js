@@ -89,7 +89,10 @@ export function markTabs() {
   }
 }
 
-/** Where all that is lit lies on another tab, that one comes to the front; who reads log or chat goes on reading. */
+/**
+ * Where all that is lit lies on another tab, that one comes to the front. After an own choice that goes by what belongs
+ * to it; otherwise everything that may be chosen counts, and who reads log or chat goes on reading.
+ */
 export function goToLit(own) {
   if (!inSections()) return;
   const here = document.body.dataset.section;
@@ -97,7 +100,8 @@ export function goToLit(own) {
   const sections = (state) => [...new Set(all(`.desk [data-tab] ${state}`).map((at) => at.closest("[data-tab]").dataset.tab))];
   const lit = sections(".lit");
   const found = lit.length ? lit : sections(".may");
-  if (found.length && !sections(":is(.lit, .may)").includes(here)) showSection(found[0]);
+  const stay = own ? found : sections(":is(.lit, .may)");
+  if (found.length && !stay.includes(here)) showSection(found[0]);
 }
 
 function chatIsRead() {

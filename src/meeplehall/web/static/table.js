@@ -1,9 +1,10 @@
 // The table page: frames in, decisions out.
 
-import { $, all, carried, openDialog, toast } from "./hall.js";
+import { $, all, carried, openDialog } from "./hall.js";
 import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
-import { again, swap } from "./stage.js";
+import { swap } from "./stage.js";
+import { happened, newPart, showSince, tellSince } from "./tidings.js";
 import { Line } from "./live.js";
 import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
 import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
@@ -26,7 +27,6 @@ let chooser = null;
 let confirm = null;
 let busy = false;
 let sent = 0;
-let recent = [];
 let ended = false;
 let chose = false; // whether the last thing that happened is a choice made here
 let byKeys = false; // whether the last thing was done by keyboard
@@ -66,7 +66,6 @@ async function send(pick) {
   const freeOwn = () => own === sent && free();
   confirm = null;
   document.body.classList.add("busy");
-  recent = [];
   const version = frame.version;
   const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
   // What was done is shown before the next click counts.
@@ -162,12 +161,12 @@ function drawNews() {
   swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
   for (const news of all) {
     setLines($("#log"), news.log);
+    if (!news.full) newPart(news.log[1]);
     if (!news.chat[1].length) continue;
     setLines($("#chat"), news.chat);
     if (!news.full) chatNews(news.chat[1].length);
     chats = news.chat[0] + news.chat[1].length;
   }
-  recent.push(...moves);
   settle(!wasMine && frame.mine);
   chose = false;
   keepFocus(focused);
@@ -182,6 +181,7 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
+  happened(frame.since);
   if (fresh) notify();
   const replace = $("[data-do=replace]");
   if (replace) replace.hidden = !frame.away?.length;
@@ -284,9 +284,10 @@ for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, (event) => {
     if (event.pointerType === "touch") return;
     const element = event.target.closest?.("[data-at]");
+    const meant = type === "pointerover" && element ? choosable(event) : element;
     // A card beside the thing says it all; with the words in the drawer a short callout stays at the pointer.
-    const beside = element?.closest(READABLE) && !inDrawer(element);
-    callOut(beside ? null : element, confirm ? null : chooser);
+    const onCard = meant && meant === element && element.closest(READABLE) && !inDrawer(element);
+    callOut(onCard ? null : meant, confirm ? null : chooser);
   });
 }
 
@@ -301,9 +302,9 @@ document.addEventListener("click", (event) => {
 const commands = {
   "replay-last": () => {
     $("#d-menu")?.close();
-    if (recent.length) again([...recent]);
-    else toast(words["nothing-to-replay"]);
+    tellSince();
   },
+  "show-since": showSince,
   resign: () => {
     $("#d-menu").close();
     if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });

@@ -136,14 +136,9 @@ cb-pay = { $silver ->
     [1] Pay 1 Silverling, 1 worker
    *[other] Pay { $silver } Silverlings
   }
-cb-with-die = with the { $die }
 cb-cost = { $n ->
     [one] −{ $n } worker
    *[other] −{ $n } workers
-  }
-cb-gain = { $n ->
-    [one] +{ $n } point
-   *[other] +{ $n } points
   }
 
 ## The log
@@ -178,6 +173,7 @@ cb-log-without = did without
 cb-log-mines = mines pay
 cb-log-castle = castle on { $number }
 cb-log-starts = Start player: { $name }
+cb-log-new-phase = What was left on the depots is gone; new tiles and goods are out.
 cb-log-white = White die: { $good } to depot { $depot }
 cb-log-rolled = rolled
 cb-log-end = End of the game
@@ -253,6 +249,7 @@ cb-hint-knowledge-26 = At the end, 2 points for each bonus tile.
 cb-with-the = With the { $die }
 cb-without-die = Without a die
 cb-storage-full = Storage: full
+cb-note-full = your storage is full: one tile leaves
 cb-warn-empty = This ship would load nothing.
 cb-warn-dice = { $n ->
     [one] You still have a die to use.

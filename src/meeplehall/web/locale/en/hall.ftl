@@ -23,6 +23,7 @@ guest-name = Guest
 bot = bot
 
 ## Home
+lists-incomplete = We cannot list all tables right now. If you have a link to yours, it still works.
 your-tables = Your tables
 finished-tables = Your finished games
 open-tables = Open tables
@@ -136,6 +137,7 @@ move-here = Play { $name }’s seat in this browser from now on?
 ## Chance
 chance = Chance
 chance-promise = The hall drew its secret for this game when the table was made. Its fingerprint:
+chance-recorded = This game comes from a record. By that record, the hall it was played in showed this fingerprint:
 chance-chosen = The host chose the seed of this game and may know what comes.
 chance-guided = A guided game: its dice and draws are the same for everybody.
 chance-none = This game carries no promise about its chance.
@@ -149,11 +151,11 @@ chance-right = All is as promised: the secret fits its fingerprint, the seed fol
     [one] one roll or draw
    *[other] all { $n } rolls and draws
   } came as the seed has them.
-chance-wrong = Something does not fit: { $what }.
-chance-fingerprint = Fingerprint (SHA-256 of the secret)
+chance-wrong = Something does not fit: these are not the rolls and draws of this seed.
+chance-fingerprint = Fingerprint
 chance-secret = Secret
 chance-table = Table
-chance-words = Words, seat by seat
+chance-words = Words
 chance-no-word = none
 chance-by-hand = Check it yourself
 chance-by-hand-text = Compare the fingerprint with the one you saw before the game. The first command gives it again; the second gives a number whose first 63 bits are the seed. With the saved record, “meeplehall replay --verify” checks all of it.
@@ -181,7 +183,7 @@ choices = Choices
 all-choices = All choices
 undo = Undo
 end-turn = End turn
-replay-last = Replay last
+replay-last = What happened
 table-menu = Table
 closer = A closer look
 your-turn = your turn
@@ -265,6 +267,7 @@ replay-last-step = To the end
 replay-at = Position
 seen-by = Seen by
 everybody = Everybody
+to-table = Back to the table
 copy-position = Copy link
 
 ## Rules and about
@@ -300,6 +303,8 @@ error-illegal = Not allowed
 error-illegal-now = Go back to the table; what is lit is allowed.
 error-record = A record that does not hold
 error-record-now = Nothing was kept. Check the line and try again.
+error-removed = This table has been cleared away
+error-removed-now = Nobody had been here for a long time, so we tidied up. The hall is still open: sit down at another table.
 error-table = This table cannot be opened
 error-table-now = Other tables are not affected. Whoever runs the hall finds the reason in its log.
 error-store = The database cannot be used
@@ -341,12 +346,10 @@ js-take-seat-back = Take my seat back
 js-result = Result
 js-rematch-there = There is a rematch.
 js-go-there = Go there
-js-nothing-to-replay = Nothing has happened since your last decision.
 js-review = Review the game
 js-copied = Copied
 
 ## On every screen
-tab-chat = Chat
 unread = unread messages
 explained = What this is
 points-n = { $n ->
@@ -357,3 +360,6 @@ key-shift = Shift + arrows
 key-shift-does = read one thing after the other
 js-choose-this = Choose this
 js-more-ways = More ways:
+since = Since your last turn
+since-show = Show on the board
+since-nothing = Nothing has happened since your last decision.

@@ -136,14 +136,9 @@ cb-pay = { $silver ->
     [1] Betaal 1 zilverling, 1 arbeider
    *[other] Betaal { $silver } zilverlingen
   }
-cb-with-die = met de { $die }
 cb-cost = { $n ->
     [one] −{ $n } arbeider
    *[other] −{ $n } arbeiders
-  }
-cb-gain = { $n ->
-    [one] +{ $n } punt
-   *[other] +{ $n } punten
   }
 
 ## The log
@@ -178,6 +173,7 @@ cb-log-without = deed het zonder
 cb-log-mines = de mijnen betalen
 cb-log-castle = kasteel op { $number }
 cb-log-starts = Startspeler: { $name }
+cb-log-new-phase = Wat nog op de depots lag, is weg; er liggen nieuwe tegels en goederen.
 cb-log-white = Witte dobbelsteen: { $good } naar depot { $depot }
 cb-log-rolled = gooide
 cb-log-end = Einde van het spel
@@ -253,6 +249,7 @@ cb-hint-knowledge-26 = Op het einde 2 punten voor elke bonustegel.
 cb-with-the = Met de { $die }
 cb-without-die = Zonder dobbelsteen
 cb-storage-full = Opslag: vol
+cb-note-full = je opslag is vol: één tegel verdwijnt
 cb-warn-empty = Dit schip zou niets laden.
 cb-warn-dice = { $n ->
     [one] Je hebt nog een dobbelsteen over.

@@ -23,6 +23,7 @@ guest-name = Gast
 bot = bot
 
 ## Home
+lists-incomplete = We kunnen nu niet alle tafels laten zien. Heb je een link naar de jouwe, dan werkt die gewoon.
 your-tables = Jouw tafels
 finished-tables = Jouw afgelopen spellen
 open-tables = Open tafels
@@ -136,6 +137,7 @@ move-here = De plaats van { $name } voortaan in deze browser spelen?
 ## Chance
 chance = Toeval
 chance-promise = Toen deze tafel werd gemaakt, trok de zaal haar geheim voor het spel. De vingerafdruk ervan:
+chance-recorded = Dit spel komt uit een verslag. Volgens dat verslag liet de zaal waar het gespeeld werd deze vingerafdruk zien:
 chance-chosen = De gastheer heeft het zaad van dit spel zelf gekozen en weet misschien wat er komt.
 chance-guided = Een spel met uitleg: de dobbelstenen en kaarten zijn voor iedereen dezelfde.
 chance-none = Bij dit spel is niets beloofd over het toeval.
@@ -149,11 +151,11 @@ chance-right = Alles klopt: het geheim past bij de vingerafdruk, het zaad volgt 
     [one] één worp of trekking
    *[other] alle { $n } worpen en trekkingen
   } kwamen zoals het hoort.
-chance-wrong = Er klopt iets niet: { $what }.
-chance-fingerprint = Vingerafdruk (SHA-256 van het geheim)
+chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit zaad.
+chance-fingerprint = Vingerafdruk
 chance-secret = Geheim
 chance-table = Tafel
-chance-words = Woorden, per plaats
+chance-words = Woorden
 chance-no-word = geen
 chance-by-hand = Zelf nagaan
 chance-by-hand-text = Vergelijk de vingerafdruk met die van voor het spel. De eerste opdracht geeft hem opnieuw; de tweede geeft een getal waarvan de eerste 63 bits het zaad zijn. Met het bewaarde verslag gaat “meeplehall replay --verify” alles na.
@@ -181,7 +183,7 @@ choices = Keuzes
 all-choices = Alle keuzes
 undo = Terug
 end-turn = Beurt beëindigen
-replay-last = Nog eens tonen
+replay-last = Wat er gebeurde
 table-menu = Tafel
 closer = Van dichterbij
 your-turn = jouw beurt
@@ -265,6 +267,7 @@ replay-last-step = Naar het einde
 replay-at = Stelling
 seen-by = Gezien door
 everybody = Iedereen
+to-table = Terug naar de tafel
 copy-position = Link kopiëren
 
 ## Rules and about
@@ -300,6 +303,8 @@ error-illegal = Mag niet
 error-illegal-now = Ga terug naar de tafel; wat verlicht is, mag.
 error-record = Een verslag dat niet klopt
 error-record-now = Er is niets bewaard. Kijk de regel na en probeer het opnieuw.
+error-removed = Deze tafel is opgeruimd
+error-removed-now = Hier was al heel lang niemand meer geweest, dus hebben we afgeruimd. De zaal is gewoon open: schuif aan bij een andere tafel.
 error-table = Deze tafel kan niet worden geopend
 error-table-now = Andere tafels hebben er geen last van. Wie de zaal beheert vindt de reden in het logboek.
 error-store = De databank is niet te gebruiken
@@ -341,12 +346,10 @@ js-take-seat-back = Mijn plaats terugnemen
 js-result = Uitslag
 js-rematch-there = Er is een nieuw spel.
 js-go-there = Erheen
-js-nothing-to-replay = Er is niets gebeurd sinds je laatste beslissing.
 js-review = Het spel nakijken
 js-copied = Gekopieerd
 
 ## Op elk scherm
-tab-chat = Chat
 unread = ongelezen berichten
 explained = Wat dit is
 points-n = { $n ->
@@ -357,3 +360,6 @@ key-shift = Shift + pijlen
 key-shift-does = lees het ene na het andere
 js-choose-this = Kies dit
 js-more-ways = Meer manieren:
+since = Sinds je vorige beurt
+since-show = Toon op het bord
+since-nothing = Sinds je laatste beslissing is er niets gebeurd.

@@ -111,17 +111,16 @@ class _Picks:
         cost = next((event.workers for event in choice.events if isinstance(event, events.Use)), -1)
         scored = [e for e in choice.events if isinstance(e, events.Points) and e.source not in AT_THE_END]
         points = sum(event.points for event in scored)
-        notes = [t("cb-with-die", die=data["die"])] if "die" in data else []
+        notes = [reasons(scored, self.view["phase"], t)]
         if data["kind"] in ("take", "buy") and all(self.player["storage"]):
-            notes.append(t("cb-storage-full"))
-        notes += [words] if (words := reasons(scored, self.view["phase"], t)) else []
+            notes.append(t("cb-note-full"))
         return Pick(
             choice.action,
             places,
             label,
             head,
             cost,
-            ", ".join(notes),
+            ", ".join(filter(None, notes)),
             f"+{points}" if points else "",
             choice.ends,
             price=self._price(cost, choice),
@@ -136,7 +135,7 @@ class _Picks:
         if paid is not None:
             silver = f"−{paid.silver} {{silverling}}" if paid.silver else ""
             return f"{silver} −{paid.workers} {{worker}}".strip() if paid.workers else silver
-        if cost < 0:
+        if cost < 0 or any(isinstance(event, events.Workers) for event in choice.events):
             return ""
         return f"−{cost} {{worker}}" if cost else self.t("cb-free")
 

@@ -177,7 +177,9 @@ class _Teller:
     def _white(self, event: events.White) -> None:
         self.story.memory["round"] = round_ = self.story.memory.get("round", 0) + 1
         title = self.t("cb-standing", phase=PHASE_NAMES[self.story.part], round=round_)
-        self._line(-1, Markup(escape(title)), "head")
+        self._line(-1, Markup(escape(title)), "part" if round_ == 1 else "head")
+        if round_ == 1 and self.story.part:
+            self._line(-1, Markup("<span>{}</span>").format(self.t("cb-log-new-phase")), "quiet")
         words = self.t.rich("cb-log-white", good=strong(good_name(event.good, self.t)), depot=event.die)
         self._line(-1, Markup("<span>{}</span>").format(words) + dice([event.die], -1))
         for roll in self.rolled:
