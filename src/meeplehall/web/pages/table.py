@@ -85,10 +85,10 @@ def table_page(
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page {table.game.name} {look_name(scene)}",
         styles=styles_of(scene),
-        scripts=("table.js",),
+        scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t, frame.regions["now"]),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         tools=_tools(table, frame, watch, t),
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
@@ -99,6 +99,12 @@ def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
     """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
     smaller = f"{look_name(scene)}-screens.css"
     return ("table.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+
+
+def script_of(scene: scenes.Scene) -> tuple[str, ...]:
+    """A scene may have a script beside its sheet, `<name>.js`, for what only its drawings do."""
+    own = f"{look_name(scene)}.js"
+    return (own,) if assets.has(own) else ()
 
 
 def look_name(scene: scenes.Scene) -> str:
@@ -114,12 +120,13 @@ def in_mood(visit: Visit, table: Table) -> Visit:
     return replace(visit, theme=scene.mood(table.setting.options))
 
 
-def where(table: Table, t: Texts, now: str = "") -> Node:
-    """The game and the table, in the top bar; on a phone how it stands."""
+def where(table: Table, t: Texts, now: str = "", top: str = "") -> Node:
+    """The game and the table, in the top bar; on a phone how it stands. A scene's region `top` stands there too."""
     return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
         span(id="r-now", class_="now-chip")[Markup(now)],
+        top and span(id="r-top", class_="where-top")[Markup(top)],
     ]
 
 

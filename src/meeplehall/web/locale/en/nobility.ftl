@@ -64,7 +64,6 @@ rn-chancery = Chancery
 rn-rising = rising
 rn-take-card = take a card
 rn-buy-house = buy a house
-rn-each = each
 rn-sold = sold
 rn-new = new
 rn-port-line = sell as many as the die
@@ -119,6 +118,7 @@ rn-effect-reroll = reroll dice
 rn-effect-good = 1 good of the guild
 rn-effect-buy = buy any good
 rn-effect-exchange = exchange a good
+rn-ways = ways:
 
 ## Round and event
 rn-round = Round { $n }
@@ -184,7 +184,6 @@ rn-nobility = Nobility
 rn-nobility-words = Nobility { $n }, worth { $points } points at the end
 rn-lord = Lord
 rn-white-lord = White Lord
-rn-points-at-end = Nobility: points at the end
 rn-purse = Purse
 rn-coins = { $n ->
     [one] coin
@@ -625,3 +624,7 @@ rn-hint-lot-coin = A community building here brings 1 coin in every Income, and 
 rn-hint-lot-vp = A community building here brings 1 point in every Income, and a point with every card housed from then on.
 rn-hint-character-title = Character
 rn-hint-character = Can spend one more of the good shown on a settlers card. Once you are a Lord, you get what is shown at the bottom.
+rn-hint-night-title = In the Pale Moonlight
+rn-hint-night = Everybody keeps a guild, and apprentices may be moved without asking for leave. Who owns a guild in the end scores for it.
+rn-hint-automa-title = A die of the automa
+rn-hint-automa = White and green lie first in Tavern and Yard: your die must follow as usual. Yellow has thrown out a building of the Guild Hall. Red and blue each close a guild for the round.

@@ -76,7 +76,6 @@ rn-chancery = Kanselarij
 rn-rising = oplopend
 rn-take-card = 1 kaart
 rn-buy-house = koop een huis
-rn-each = elk
 rn-sold = verkocht
 rn-new = nieuw
 rn-port-line = verkoop hooguit de worp
@@ -131,6 +130,7 @@ rn-effect-reroll = dobbelstenen opnieuw gooien
 rn-effect-good = 1 goed van het gilde
 rn-effect-buy = een goed naar keuze kopen
 rn-effect-exchange = een goed ruilen
+rn-ways = mogelijkheden:
 
 ## Round and event
 rn-round = Ronde { $n }
@@ -196,7 +196,6 @@ rn-nobility = Adeldom
 rn-nobility-words = Adeldom { $n }, op het einde { $points } punten waard
 rn-lord = Edelman
 rn-white-lord = Witte Edelman
-rn-points-at-end = Adeldom: eindpunten
 rn-purse = Beurs
 rn-coins = { $n ->
     [one] munt
@@ -637,3 +636,7 @@ rn-hint-lot-coin = Een openbaar gebouw hier brengt 1 munt bij de Inkomsten van e
 rn-hint-lot-vp = Een openbaar gebouw hier brengt 1 punt bij de Inkomsten van elke ronde, en vanaf dan een punt bij elke vervulde kaart.
 rn-hint-character-title = Karakter
 rn-hint-character = Geeft van het afgebeelde goed één meer aan een kolonistenkaart. Als edelman krijg je wat onderaan staat.
+rn-hint-night-title = In the Pale Moonlight
+rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen worden verplaatst. Wie aan het eind een gilde bezit, krijgt er punten voor.
+rn-hint-automa-title = Een dobbelsteen van de automa
+rn-hint-automa = Wit en groen liggen als eerste in Taverne en Bouwplaats: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
