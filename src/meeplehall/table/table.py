@@ -204,7 +204,7 @@ class Table:
             raise NotNow(f"seat {seat + 1} is taken")
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
-        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
+        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name), bot=bot))
         if word and player and self.setting.secret:
             self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
@@ -332,6 +332,13 @@ class Table:
             raise BadCommand(f"a message has at most {LONGEST_TEXT} characters, not {len(text)}")
         self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
 
+    def rename(self, name: str, before: str, at: int, player: str) -> None:
+        """A person is called otherwise from now on, who was called `before`; others at the same screen keep theirs."""
+        held = self.seats_of(player)
+        own = [seat for seat in held if self.seats[seat].name == _name(before)]
+        if own and self.seats[own[0]].name != _name(name):
+            self._add(e.Named(at=at, seat=own[0], name=_name(name)))
+
     def resign(self, seat: int, bot: str, at: int, player: str) -> None:
         """A bot plays on for this person; without any person left the table closes."""
         self._running()
@@ -448,13 +455,13 @@ class Table:
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""
         hidden = sight.hidden_from(self._sealed, viewer)
-        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said))
+        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said | e.Named))
         last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said)), None)
+        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named)), None)
 
     def _changed(self) -> int:
         known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
@@ -511,6 +518,8 @@ class Table:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
                 self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+            case e.Named():
+                self.seats[entry.seat].name = entry.name
             case e.Worded():
                 self.words[entry.seat] = entry.word
             case e.Began():
@@ -531,12 +540,13 @@ class Table:
         if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
             self._sealed_by[entry.seat] += 1
-        elif isinstance(entry, e.Said):
+        elif isinstance(entry, e.Said | e.Named):
             self._said += 1
         else:
             self._moves += 1
 
 
-def _name(name: str, seat: int) -> str:
+def _name(name: str) -> str:
+    """As others see it; empty for a guest, who has none: every page says so in its own language."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME] or f"Seat {seat + 1}"
+    return " ".join(printable.split())[:LONGEST_NAME]

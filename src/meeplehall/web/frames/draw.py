@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from meeplehall.table import Said, Status
-from meeplehall.table.outlook import Outlook
+from meeplehall.table.outlook import HandOver, Outlook
 from meeplehall.web.config import Limits
 from meeplehall.web.frames.ending import ending
 from meeplehall.web.frames.frame import Frame, Lines
@@ -31,10 +33,10 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         mine=outlook.decides,
         regions=regions_of(outlook.view, scene, look),
         log=log,
-        chat=_chat_lines(outlook.chat, limits.chat_lines),
+        chat=_chat_lines(outlook.chat, limits.chat_lines, look.names),
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
-        hand_over=outlook.hand_over,
+        hand_over=_named(outlook.hand_over, look),
         ending=_ending(outlook, scene, story, look),
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
@@ -51,6 +53,11 @@ def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
     return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
 
 
+def _named(to: HandOver | None, look: Look) -> HandOver | None:
+    """Over to whom, by the name the page knows."""
+    return None if to is None else msgspec.structs.replace(to, name=look.names[to.seat])
+
+
 def regions_of(view: Any, scene: Scene, look: Look) -> dict[str, str]:
     """The drawn parts by name: those of the scene, and how the game stands in a few words."""
     drawn = {name: str(html) for name, html in scene.regions(view, look).items()}
@@ -63,6 +70,6 @@ def log_lines(lines: Sequence[Line], most: int) -> Lines:
     return Lines(first, [line_html(line, first + i) for i, line in enumerate(lines[first:])])
 
 
-def _chat_lines(said: Sequence[Said], most: int) -> Lines:
+def _chat_lines(said: Sequence[Said], most: int, names: Sequence[str]) -> Lines:
     first = max(0, len(said) - most)
-    return Lines(first, [chat_html(entry, first + i) for i, entry in enumerate(said[first:])])
+    return Lines(first, [chat_html(entry, first + i, names) for i, entry in enumerate(said[first:])])

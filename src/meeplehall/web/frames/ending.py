@@ -17,10 +17,10 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
     t = look.t
     alone_at_table = len(outcome.ranks) == 1
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    winners = [look.names[seat] for seat in outcome.winners()]
-    alone = winners and outcome.winners() == [look.viewer]
-    who_won = t("ending-you-won") if alone else t("ending-won", n=len(winners), names=", ".join(winners))
-    if alone_at_table and not winners:
+    won = outcome.winners()
+    winners = ", ".join(look.names[seat] for seat in won)
+    who_won = t("ending-won", n=len(won), who=look.who(*won), names=winners)
+    if alone_at_table and not won:
         who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[

@@ -9,6 +9,7 @@ from htpy import (
     body,
     button,
     form,
+    fragment,
     h2,
     head,
     header,
@@ -27,7 +28,7 @@ from htpy import dialog as dialog_
 from markupsafe import Markup
 
 from meeplehall.web import assets
-from meeplehall.web.drawing import icon, sprite
+from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.texts import locales, texts
 
@@ -50,9 +51,22 @@ def page(
     tools: Node = None,
     bare: bool = False,
     rules: str = "",
+    thrifty: bool = False,
 ) -> str:
-    """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page."""
+    """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page.
+
+    `thrifty`: with those signs only that the page uses; its scripts draw none.
+    """
     t = visit.t
+    shown: Node = fragment[
+        defs,
+        _top(visit, where, tools, rules),
+        content if bare else main(id="main", class_="hall")[content],
+        _name_dialog(visit),
+    ]
+    if thrifty:
+        shown = Markup(render(shown))
+    signs = sprite_for(str(shown), "common", *sprites) if thrifty else sprite("common", *sprites)
     name = heading if heading == t("hall") else f"{heading} · {t('hall')}"
     return render(
         html(lang=t.locale, data_theme=visit.theme or None)[
@@ -67,11 +81,8 @@ def page(
             ],
             body(class_=kind)[
                 a(class_="skip", href="#main")[t("skip")],
-                sprite("common", *sprites),
-                defs,
-                _top(visit, where, tools, rules),
-                content if bare else main(id="main", class_="hall")[content],
-                _name_dialog(visit),
+                signs,
+                shown,
             ],
         ]
     )

@@ -85,7 +85,7 @@ def rules_page(visit: Visit, game: Game) -> str | None:
         ],
         article(class_="panel reader", lang=language)[text],
         kind="hall-page rules-page",
-        styles=("hall.css",),
+        styles=("hall.css", "reader.css"),
         scripts=("rules.js",),
     )
 
@@ -107,5 +107,5 @@ def rules_index(visit: Visit, games: list[Game]) -> str:
                 )
             ],
         ],
-        styles=("hall.css",),
+        styles=("hall.css", "reader.css"),
     )

@@ -43,6 +43,7 @@ from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
+from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts, locales, texts
 
 KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
@@ -234,7 +235,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             [
                 li[
-                    h3[t("move-seat", name=table.seats[seat].name)],
+                    h3[t("move-seat", name=name_on(table.seats, seat, t))],
                     p(class_="quiet small")[t("move-seat-help")],
                     button(type="button", class_="btn", data_do="move-seat", data_seat=str(seat))[t("make-link")],
                 ]

@@ -1,7 +1,5 @@
 # The guided first games: notes of two or three sentences beside what they speak of.
 
-learn = Learn
-learn-help = A short guided game
 guide-next = Next
 guide-close = Close
 guide-left = That is a good move too, only not the one of this guide. Take it back with Undo, if you still can, to go on with the guide; or simply play on: your opponent plays by itself now, and the rules are a click away.

@@ -19,120 +19,7 @@ copied = Copied
 to-hall = Back to the hall
 you = You
 guest = Guest { $n }
-guest-name = Guest
 bot = bot
-
-## Home
-lists-incomplete = We cannot list all tables right now. If you have a link to yours, it still works.
-your-tables = Your tables
-finished-tables = Your finished games
-open-tables = Open tables
-watch-tables = Being played
-waits-for-you = { $n ->
-    [one] { $n } waits for you
-   *[other] { $n } wait for you
-  }
-doors = { $n ->
-    [one] One door
-    [2] Two doors
-    [3] Three doors
-   *[other] The doors
-  }
-doors-help = Play now seats you against bots at once. New table waits for friends.
-play-now = Play now
-play-on = Play on
-new-table = New table
-row-your-turn = Your turn
-row-continue = Open
-row-join = Join
-row-watch = Watch
-row-result = Result
-table-id = Table { $id }
-state-unreadable = Cannot be opened
-state-open = Waiting
-seats-free = { $n ->
-    [one] { $n } seat free
-   *[other] { $n } seats free
-  }
-seat-free = free
-player-count = { $low } to { $high }
-decides-name = { $n ->
-    [one] { $name } decides
-   *[other] Several decide
-  }
-open-record = Open a record
-open-record-help = A game saved as a file can be looked at here, move by move.
-choose-file = Choose a file
-fan-note = Unofficial fan implementations, not affiliated with the games’ publishers.
-game-burgundy = Burgundy
-game-burgundy-line = Roll, take, place: make an estate bloom.
-game-burgundy-time = 60 min
-game-burgundy-feel = two dice a turn
-game-burgundy-door = An open door on a river valley of hexagonal fields under a castle
-game-renaissance = Renaissance Man
-game-renaissance-line = Stack four trades into one master.
-game-renaissance-time = 40 min
-game-renaissance-feel = sealed choices
-game-renaissance-door = An open door on a pyramid of people, a meeple in circle and square at its top
-game-nobility = Rise to Nobility
-game-nobility-line = Settle a town, earn a name, mind your reputation.
-game-nobility-time = 90 min
-game-nobility-feel = ten rounds
-game-nobility-door = An open door on a town that climbs to a white castle
-
-## New table
-new-table-of = New table: { $game }
-who-plays = Who plays
-seat-n = Seat { $n }
-seat-me = You
-seat-here = Somebody at this screen
-seat-open = Open: by link or from the list
-seat-bot = Bot: { $level }
-seat-none = Nobody
-name-of-seat = Name on seat { $n }
-name-optional = Name
-level-random = wanderer
-level-greedy = steady
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-expert = expert
-options = Options
-value-yes = yes
-value-no = no
-option-edition = Edition
-option-setup = Set-up
-option-setup-basic = basic
-option-setup-advanced = advanced
-option-setup-free = free
-option-estates = Estates
-option-tie = Ties
-option-tie-fewest = fewest empty spaces
-option-tie-most = most empty spaces
-listed = Everybody in this hall may see the table, join and watch
-content = Content
-content-built-in = As it comes
-content-help = The cards and tiles to play with; packs are files of whoever runs this hall.
-more = More
-seed = Seed
-seed-help = Leave it empty for a game nobody can know before. Equal seeds give equal dice.
-open-table = Open the table
-refused-option = The option { $option } cannot be chosen like this; what it allows stands beside it.
-refused-options = These options do not go together; what each allows stands beside it.
-refused-rule = See rule { $rule }.
-nobody-sits = Nobody sits at the table: take a seat yourself, or give one to a bot.
-bots-only-full = Enough tables of bots alone are playing now. Take a seat yourself, or wait until one of them is done.
-
-## Waiting for people
-waiting = Waiting
-waiting-for-people = Waiting for people
-ready = ready
-sit-here = Sit down here
-fill-with-bots = Fill with bots and begin
-close-table = Close the table
-take-seat = Take a seat
-invited = You are invited to { $game }: seat { $n } is free.
-move-here = Play { $name }’s seat in this browser from now on?
 
 ## Chance
 chance = Chance
@@ -231,10 +118,18 @@ key-esc = Esc
 key-esc-does = let go of what is chosen
 
 ## The log
-log-resigned = { $name } resigned; a bot plays on
-log-replaced = a bot plays on for { $name }
-log-returned = { $name } is back
-log-you-returned = You are back
+log-resigned = { $who ->
+    [you] You resigned; a bot plays on
+   *[they] { $name } resigned; a bot plays on
+  }
+log-replaced = { $who ->
+    [you] a bot plays on for you
+   *[they] a bot plays on for { $name }
+  }
+log-returned = { $who ->
+    [you] You are back
+   *[they] { $name } is back
+  }
 log-relieved = a simpler bot plays on for { $name }: the other lost the thread
 log-stuck = sorry, no bot can go on for { $name }; the game rests here
 log-closed = The table was closed.
@@ -242,12 +137,6 @@ log-again = There is a rematch.
 log-took-back = The last decision was taken back.
 
 ## The end
-ending-won = { $n ->
-    [0] Nobody wins
-    [one] { $names } wins
-   *[other] { $names } share the win
-  }
-ending-you-won = You win
 ending-lost = Not this time
 points-by-source = Where the points come from
 points-by-part = Points by phase

@@ -1,7 +1,5 @@
 # De begeleide eerste spellen: korte noten naast wat ze bespreken.
 
-learn = Leren
-learn-help = Een kort spel met uitleg
 guide-next = Verder
 guide-close = Sluiten
 guide-left = Dat is ook een goede zet, alleen niet die van deze uitleg. Neem hem terug met Terug, als dat nog kan, om met de uitleg verder te gaan; of speel gewoon door: je tegenstander speelt nu op eigen houtje, en de regels zijn één klik ver.

@@ -19,120 +19,7 @@ copied = Gekopieerd
 to-hall = Terug naar de hal
 you = Jij
 guest = Gast { $n }
-guest-name = Gast
 bot = bot
-
-## Home
-lists-incomplete = We kunnen nu niet alle tafels laten zien. Heb je een link naar de jouwe, dan werkt die gewoon.
-your-tables = Jouw tafels
-finished-tables = Jouw afgelopen spellen
-open-tables = Open tafels
-watch-tables = Hier wordt gespeeld
-waits-for-you = { $n ->
-    [one] { $n } wacht op jou
-   *[other] { $n } wachten op jou
-  }
-doors = { $n ->
-    [one] Eén deur
-    [2] Twee deuren
-    [3] Drie deuren
-   *[other] De deuren
-  }
-doors-help = Speel nu zet je meteen tegenover bots. Een nieuwe tafel wacht op vrienden.
-play-now = Speel nu
-play-on = Speel verder
-new-table = Nieuwe tafel
-row-your-turn = Jouw beurt
-row-continue = Openen
-row-join = Meespelen
-row-watch = Kijken
-row-result = Uitslag
-table-id = Tafel { $id }
-state-unreadable = Kan niet worden geopend
-state-open = Wacht
-seats-free = { $n ->
-    [one] { $n } plaats vrij
-   *[other] { $n } plaatsen vrij
-  }
-seat-free = vrij
-player-count = { $low } tot { $high }
-decides-name = { $n ->
-    [one] { $name } beslist
-   *[other] Meerdere spelers beslissen
-  }
-open-record = Een verslag openen
-open-record-help = Een spel dat als bestand bewaard is, kun je hier zet voor zet bekijken.
-choose-file = Kies een bestand
-fan-note = Onofficiële uitvoeringen door liefhebbers, zonder band met de uitgevers van de spellen.
-game-burgundy = Burgundy
-game-burgundy-line = Gooi, neem, leg: laat een landgoed bloeien.
-game-burgundy-time = 60 min
-game-burgundy-feel = twee dobbelstenen per beurt
-game-burgundy-door = Een open deur op een rivierdal met zeshoekige velden onder een kasteel
-game-renaissance = Renaissance Man
-game-renaissance-line = Stapel vier beroepen op tot één meester.
-game-renaissance-time = 40 min
-game-renaissance-feel = geheime keuzes
-game-renaissance-door = Een open deur op een piramide van mensen, met bovenaan een meeple in cirkel en vierkant
-game-nobility = Rise to Nobility
-game-nobility-line = Vestig een stad, maak naam, let op je reputatie.
-game-nobility-time = 90 min
-game-nobility-feel = tien ronden
-game-nobility-door = Een open deur op een stad die opklimt naar een wit kasteel
-
-## New table
-new-table-of = Nieuwe tafel: { $game }
-who-plays = Wie speelt
-seat-n = Plaats { $n }
-seat-me = Jij
-seat-here = Iemand aan dit scherm
-seat-open = Open: met een link of uit de lijst
-seat-bot = Bot: { $level }
-seat-none = Niemand
-name-of-seat = Naam op plaats { $n }
-name-optional = Naam
-level-random = zwerver
-level-greedy = degelijk
-level-easy = makkelijk
-level-normal = gewoon
-level-hard = moeilijk
-level-expert = meester
-options = Opties
-value-yes = ja
-value-no = nee
-option-edition = Uitgave
-option-setup = Opstelling
-option-setup-basic = basis
-option-setup-advanced = gevorderd
-option-setup-free = vrij
-option-estates = Landgoederen
-option-tie = Gelijkstand
-option-tie-fewest = minste lege velden
-option-tie-most = meeste lege velden
-listed = Iedereen in deze hal mag de tafel zien, meespelen en kijken
-content = Inhoud
-content-built-in = Zoals het spel is
-content-help = Met welke kaarten en tegels je speelt; pakketten komen van wie deze zaal beheert.
-more = Meer
-seed = Zaad
-seed-help = Laat het leeg voor een spel dat niemand vooraf kan kennen. Met hetzelfde zaad vallen de dobbelstenen gelijk.
-open-table = Open de tafel
-refused-option = De optie { $option } kan zo niet; wat ze toelaat, staat erbij.
-refused-options = Deze opties gaan niet samen; wat elk toelaat, staat erbij.
-refused-rule = Zie regel { $rule }.
-nobody-sits = Niemand zit aan de tafel: neem zelf een plaats of geef er een aan een bot.
-bots-only-full = Er spelen nu genoeg tafels met enkel bots. Schuif zelf aan, of wacht tot er een klaar is.
-
-## Waiting for people
-waiting = Wachten
-waiting-for-people = Wachten op spelers
-ready = klaar
-sit-here = Ga hier zitten
-fill-with-bots = Vul aan met bots en begin
-close-table = Sluit de tafel
-take-seat = Neem plaats
-invited = Je bent uitgenodigd voor { $game }: plaats { $n } is vrij.
-move-here = De plaats van { $name } voortaan in deze browser spelen?
 
 ## Chance
 chance = Toeval
@@ -231,10 +118,18 @@ key-esc = Esc
 key-esc-does = loslaten wat gekozen is
 
 ## The log
-log-resigned = { $name } gaf op; een bot speelt verder
-log-replaced = een bot speelt verder voor { $name }
-log-returned = { $name } is terug
-log-you-returned = Je bent terug
+log-resigned = { $who ->
+    [you] Je gaf op; een bot speelt verder
+   *[they] { $name } gaf op; een bot speelt verder
+  }
+log-replaced = { $who ->
+    [you] een bot speelt voor jou verder
+   *[they] een bot speelt verder voor { $name }
+  }
+log-returned = { $who ->
+    [you] Je bent terug
+   *[they] { $name } is terug
+  }
 log-relieved = een eenvoudigere bot speelt verder voor { $name }: de andere raakte de draad kwijt
 log-stuck = sorry, geen bot kan verder voor { $name }; het spel blijft hier rusten
 log-closed = De tafel werd gesloten.
@@ -242,12 +137,6 @@ log-again = Er is een nieuw spel.
 log-took-back = De laatste beslissing werd teruggenomen.
 
 ## The end
-ending-won = { $n ->
-    [0] Niemand wint
-    [one] { $names } wint
-   *[other] { $names } winnen samen
-  }
-ending-you-won = Jij wint
 ending-lost = Deze keer niet
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
