@@ -85,7 +85,7 @@ def test_a_mistake_in_the_form_is_told_and_what_was_filled_in_stays(visit: Visit
     assert "cannot be" in answer.text
     assert 'value="77"' in answer.text
     for fields, words in (
-        ({"seat-0": "open", "seat-1": "open"}, "Nobody sits"),
+        ({"seat-0": "open", "seat-1": "open"}, "Nobody is seated"),
         ({"seat-0": "me"}, "2 to 4 players"),
         ({"seat-0": "me", "seat-1": "bot:god"}, "no such kind"),
         ({"seat-0": "me", "seat-1": "bot:easy", "seed": "-1"}, "seed"),
