@@ -100,7 +100,7 @@ option-setup-basic = basis
 option-setup-advanced = gevorderd
 option-setup-free = vrij
 option-estates = Landgoederen
-option-tie = Gelijkstand
+option-tie = Gelijke stand
 option-tie-fewest = minste lege velden
 option-tie-most = meeste lege velden
 listed = Iedereen in deze hal mag deze tafel zien, meespelen en meekijken
@@ -115,7 +115,7 @@ refused-option = { $option } kan zo niet; wat wel kan, staat ernaast.
 refused-options = Deze opties gaan niet samen; wat wel kan, staat ernaast.
 refused-rule = Zie regel { $rule }.
 nobody-sits = Er zit niemand aan tafel: neem zelf een plaats of geef er een aan een bot.
-bots-only-full = Er spelen al genoeg tafels met alleen bots. Schuif zelf aan, of wacht tot er een klaar is.
+bots-only-full = Er spelen al genoeg tafels met alleen bots. Neem zelf een plaats, of wacht tot er een klaar is.
 
 ## Waiting for people
 waiting = Wachten
@@ -187,7 +187,7 @@ choose = Jouw beurt: maak een keuze.
 round-n = Ronde { $n }
 without = geen { $what }
 next = hierna
-then = later
+then = daarna
 done = klaar
 over = De partij is afgelopen.
 over-short = afgelopen

@@ -43,7 +43,7 @@ rm-new-man = Een nieuwe renaissanceman
 rm-won-card = Jouw rekruut
 rm-recruits = Rekruten
 rm-recruits-rule = de meeste ridders winnen de kaart
-rm-area = { $icon }gebied
+rm-area = Rekrutengebied { $icon }
 rm-knights-of = { $name }: { $n ->
     [one] { $n } ridder
    *[other] { $n } ridders
