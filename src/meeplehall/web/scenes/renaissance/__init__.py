@@ -6,7 +6,8 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
+from meeplehall.web.scenes.dictionary import Glimpse, Group
+from meeplehall.web.scenes.renaissance import cards, choices, dictionary, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
@@ -120,6 +121,14 @@ class RenaissanceScene(BaseScene):
             title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
         return found
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every card, tile and sign, and what it does."""
+        return dictionary.dictionary(self.hints(t), t)
 
 
 SCENE = RenaissanceScene()
