@@ -12,6 +12,7 @@ from meeplehall.table import Status
 from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.guides.second import positions
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.layout import page
@@ -109,6 +110,8 @@ def _door(game: Game, t: Texts) -> Node:
                 a(class_="btn", href=f"/new?game={game.name}")[t("new-table")],
                 guides.find(game.name) is not None
                 and button(class_="btn btn-quiet", formaction="/learn", title=t("learn-help"))[t("learn")],
+                bool(positions(game.name))
+                and a(class_="btn btn-quiet", href=f"/second/{game.name}", title=t("second-help"))[t("second")],
             ],
         ],
     ]

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from meeplehall.core.game import Game
 from meeplehall.web import guides, scenes
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.guides.second import positions
 from meeplehall.web.pages import dictionary
 from meeplehall.web.pages.layout import page, render
 from meeplehall.web.resources import text_of
@@ -99,6 +100,10 @@ def rules_page(visit: Visit, game: Game) -> str | None:
             and form(method="post", action="/learn")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn", title=t("learn-help"))[t("learn")],
+            ],
+            bool(positions(game.name))
+            and p(class_="second-link")[
+                a(class_="btn btn-quiet", href=f"/second/{game.name}", title=t("second-help"))[t("second")]
             ],
             contents,
             ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
