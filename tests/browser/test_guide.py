@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -98,8 +99,8 @@ def test_back_and_leave_at_every_step(hall: HallServer, visit: Visit) -> None:
     expect(page.locator("#guide-text")).to_contain_text("Welcome to Caveborn")
     page.locator("#guide-next").click()
     page.locator("#guide-next").click()
-    page.locator("[data-at='die-2']").first.click()
-    page.locator("[data-at='at-guild-3-2']").first.click()
+    page.locator("[data-at='die-2']:not([data-echo])").click()
+    page.locator("[data-at='at-guild-3-2']:not([data-echo])").click()
     expect(page.locator("#guide-count")).to_have_text("4/20")
     # What was done is done; its note can be read again.
     page.locator("#guide-back").click()
@@ -109,3 +110,26 @@ def test_back_and_leave_at_every_step(hall: HallServer, visit: Visit) -> None:
     page.reload()
     expect(page.locator("#sentence")).to_be_visible()
     expect(page.locator("#guide")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_better_second_game(hall: HallServer, visit: Visit, width: int) -> None:
+    page = visit(hall, width, 900 if width > 390 else 844)
+    page.goto("/")
+    page.locator(".door-card:has(input[value=burgundy])").get_by_role("link", name="A better second game").click()
+    for number in range(1, 6):
+        expect(page.locator("#sentence")).to_contain_text(f"{number}/5")
+        expect(page.locator("#why")).to_be_hidden()
+        page.locator("[data-choice=other]").first.click()
+        expect(page.locator("#answer")).to_contain_text("something better")
+        expect(page.locator("#why")).to_be_hidden()
+        page.locator("[data-choice=best]").click()
+        expect(page.locator("#answer")).to_have_text("Yes!")
+        expect(page.locator("#why")).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        if number == 1:
+            assert Axe().run(page, ".second-bar").response["violations"] == []
+        if number < 5:
+            page.get_by_role("link", name="Next").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/table/"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Node, a, aside, button, div, footer, form, fragment, h1, input, main, ol, p, script, small, span
+from htpy import Node, a, aside, b, button, div, footer, form, fragment, h1, input, main, ol, p, script, small, span
 from markupsafe import Markup
 
 from meeplehall import registry
@@ -80,7 +80,7 @@ def second_page(visit: Visit, game: str, number: int, hints: Markup) -> str:
         scripts=("second.js",),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=span(class_="where", data_game=game)[span(class_="title")[t("second-of", game=name)]],
+        where=span(class_="where", data_game=game)[b(class_="title")[name], span(class_="quiet small")[t("second")]],
         bare=True,
         rules=f"/rules/{game}#{found.frame.rule}",
     )
@@ -94,7 +94,7 @@ def _question(game: str, number: int, position: Position, found: Drawn, t: Texts
     return footer(class_="bar replay-bar second-bar", aria_label=t("second"))[
         div(id="r-dice", class_="dice-box")[Markup(found.frame.regions.get("dice", ""))],
         div(class_="ask")[
-            p(id="sentence", class_="sentence")[span(class_="quiet num")[f"{number}/{count} "], t(words)],
+            p(id="sentence", class_="sentence")[f"{number}/{count}: {t(words)}"],
             div(class_="choices", role="group", aria_label=t("choices"))[
                 (_choice(found.choices[k], k == 0) for k in order)
             ],
