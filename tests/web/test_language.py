@@ -129,9 +129,9 @@ class Foreign:
 
 def test_the_finder_finds() -> None:
     foreign = Foreign("nl")
-    assert foreign.among(said("<p>Waiting for people</p><button title='Undo'>Terug</button>")) == [
+    assert foreign.among(said("<p>Waiting for players</p><button title='Undo'>Ongedaan maken</button>")) == [
         "Undo",
-        "Waiting for people",
+        "Waiting for players",
     ]
     assert foreign.among(said("<li>Round 3, phase 2</li><li>Ronde 3, fase 2</li>")) == ["Round 3, phase 2"]
 

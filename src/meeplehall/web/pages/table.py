@@ -184,6 +184,8 @@ def _guide(t: Texts) -> Node:
         div(aria_live="polite")[p(id="guide-text")],
         div(class_="row guide-end")[
             span(id="guide-count", class_="quiet small num"),
+            button(type="button", class_="btn btn-quiet", id="guide-leave")[t("guide-leave")],
+            button(type="button", class_="btn", id="guide-back")[t("guide-back")],
             button(type="button", class_="btn btn-main", id="guide-next")[t("guide-next")],
             button(type="button", class_="btn", id="guide-close")[t("guide-close")],
         ],

@@ -18,6 +18,7 @@ from meeplehall.web.routes import (
     replay,
     rules,
     seats,
+    second,
     table,
 )
 
@@ -27,6 +28,7 @@ ROUTES: list[BaseRoute] = [
     *quick_start.ROUTES,
     *new_table.ROUTES,
     *rules.ROUTES,
+    *second.ROUTES,
     *about.ROUTES,
     *files.ROUTES,
     *seats.ROUTES,

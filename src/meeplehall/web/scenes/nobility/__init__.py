@@ -6,10 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup, escape
 
+from meeplehall import registry
+from meeplehall.core.content import shape
 from meeplehall.games.nobility.names import GUILD_NAMES
+from meeplehall.games.nobility.schema import Content
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, strip
+from meeplehall.web.scenes.dictionary import Glimpse, Group
+from meeplehall.web.scenes.nobility import choices, dictionary, hints, log, moves, pieces, seats, strip
 from meeplehall.web.scenes.nobility.board import thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
 from meeplehall.web.scenes.nobility.town.castle import castle
@@ -160,6 +164,15 @@ class NobilityScene(BaseScene):
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule of what can be pointed at."""
         return super().hints(t) | hints.kinds(t)
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every card, tile and sign, and what it does."""
+        content = shape(registry.find(self.game).content, Content, "built-in content")
+        return dictionary.dictionary(content, self.hints(t), t)
 
 
 SCENE = NobilityScene()

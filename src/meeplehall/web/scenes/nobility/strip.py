@@ -7,6 +7,7 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.shapes import EventCard, View
 from meeplehall.web.scenes.nobility.pieces import die, svg
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.scenes.wording import slug
 from meeplehall.web.texts import Texts
 
 
@@ -18,10 +19,9 @@ def event_words(event: EventCard, t: Texts) -> str:
     )
 
 
-def event_name(number: int, plain: str, t: Texts) -> str:
-    """Its title."""
-    message = f"rn-event-name-{number}"
-    return t(message) if t.has(message) else plain
+def event_name(plain: str, t: Texts) -> str:
+    """Its title; one that only a content pack knows stays as it is."""
+    return t.or_else(f"rn-event-name-{slug(plain)}", plain)
 
 
 def strip(view: View, look: Look) -> Markup:
@@ -43,7 +43,7 @@ def event_line(view: View, look: Look) -> Markup:
     t = look.t
     event = view["event"]
     if event:
-        name = event_name(event["event"], event["name"], t)
+        name = event_name(event["name"], t)
         words = event_words(event, t)
         return Markup(
             f'<span class="n-event" data-hint="event" data-say="{escape(words)}" data-name="{escape(name)}">'

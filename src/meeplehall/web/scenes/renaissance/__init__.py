@@ -6,7 +6,8 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
+from meeplehall.web.scenes.dictionary import Glimpse, Group
+from meeplehall.web.scenes.renaissance import cards, choices, dictionary, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
 from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF, icon_name
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
@@ -152,6 +153,14 @@ class RenaissanceScene(BaseScene):
             words = t("rm-hint-card", action=t(f"rm-{ACTION_OF[icon]}"), icon=icon_name(icon, t))
             found[f"card-{icon}"] = [t(f"rm-{WORKER_OF[icon]}"), words, _CARD_RULE]
         return found
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every card, tile and sign, and what it does."""
+        return dictionary.dictionary(self.hints(t), t)
 
 
 SCENE = RenaissanceScene()
