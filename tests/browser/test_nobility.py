@@ -101,7 +101,7 @@ def test_passing_with_dice_in_hand_is_asked_twice(hall: HallServer, visit: Visit
     table_of(page, "me", "bot:easy")
     wait_for_turn(page)
     start = version(page)
-    page.get_by_role("button", name="Pass for the round").click()
+    page.get_by_role("button", name="Pass this round").click()
     expect(page.locator("#sentence")).to_contain_text("This ends your turn")
     page.keyboard.press("Escape")
     expect(page.locator("#sentence")).to_contain_text("choose a die")

@@ -51,7 +51,7 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
     ann.get_by_role("button", name="Keep").click()
     expect(ann.get_by_role("button", name="Ann")).to_be_visible()
     url = new_table(ann, "me", "open")
-    expect(ann.get_by_role("heading", name="Waiting for people")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
     link = ann.locator("#link-seat-1").input_value()
     watch = ann.locator("#link-watch").input_value()
     bob.goto(link)

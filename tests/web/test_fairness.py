@@ -52,7 +52,7 @@ def test_a_promise_is_shown_to_all_and_kept(visit: Visit, hall: HallServer, tmp_
     for person, seat in ((ann, 0), (bob, 1)):
         person.post(f"/table/{table}/resign", {"seat": seat})
     ended = eve.get(f"/table/{table}/chance").text
-    assert "All is as promised" in ended
+    assert "Everything checks out" in ended
     assert secret in ended
     assert commitment_of(secret) in seen
     text = eve.get(f"/table/{table}/record").text

@@ -129,7 +129,7 @@ class Foreign:
 
 def test_the_finder_finds() -> None:
     foreign = Foreign("nl")
-    assert foreign.among(said("<p>Waiting for players</p><button title='Undo'>Terug</button>")) == [
+    assert foreign.among(said("<p>Waiting for players</p><button title='Undo'>Ongedaan maken</button>")) == [
         "Undo",
         "Waiting for players",
     ]

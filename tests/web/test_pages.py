@@ -84,7 +84,7 @@ def test_a_mistake_in_the_form_is_told_and_what_was_filled_in_stays(visit: Visit
     assert answer.status_code == 400
     assert "“Estates” cannot be set like that" in answer.text
     for fields, words in (
-        ({"seat-0": "open", "seat-1": "open"}, "Nobody sits"),
+        ({"seat-0": "open", "seat-1": "open"}, "Nobody is seated"),
         ({"seat-0": "me"}, "2 to 4 play this game"),
         ({"seat-0": "me", "seat-1": "bot:god"}, "Nobody called “bot:god”"),
         ({"seat-0": "me", "seat-1": "bot:easy", "seed": "-1"}, "whole number"),

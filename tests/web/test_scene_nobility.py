@@ -248,9 +248,9 @@ def test_the_end_of_a_turn_says_whether_it_is_a_pass(dieless: str) -> None:
         passes = "pass" in [event.name for event in after.journal.take() if event.args[:1] == [seat]]
         gives_up = passes and state.view(seat)["players"][seat]["dice"]
         assert pick.places == (["rest"] if gives_up else ["do-pass"])
-        assert pick.label == ("Pass for the round" if passes else "End turn")
+        assert pick.label == ("Pass this round" if passes else "End turn")
         seen.add((pick.places[0], pick.label))
-    assert {("rest", "Pass for the round"), ("do-pass", "End turn")} <= seen
+    assert {("rest", "Pass this round"), ("do-pass", "End turn")} <= seen
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"dieless_turn": "last"}), (4, {"chancery": "yes"})])
@@ -435,7 +435,7 @@ def test_a_table_page_stays_light(players: int) -> None:
     table = late_table(players, 9)
     t = texts()
     frame = Room(table).frame(0, [0], t)
-    page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints("nobility", "en"), "", "token")
+    page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints(table, "en"), "", "token")
     assert len(page.encode()) < LARGEST
     assert 'class="table-page nobility ' in page
     assert len(encode(frame)) < LARGEST
@@ -465,7 +465,7 @@ def test_die_and_place_go_to_the_table_as_one() -> None:
 def test_every_option_is_explained() -> None:
     help_ = SCENE.options_help(GAME, texts())
     assert set(help_) == {option.name for option in GAME.options}
-    assert "Six players always have it" in help_["chancery"]
+    assert "Always used with six players" in help_["chancery"]
     assert "2 to 6 players" in help_["night"]
     assert SCENE.mood({"night": "yes"}) == "night"
     assert SCENE.mood({"night": "no"}) == ""

@@ -149,7 +149,7 @@
   const targets = [];
   const pressed = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
   for (const e of top.querySelectorAll(pressed)) {
-    if (!seen(e) || e.disabled || e.matches("input[type=hidden]")) continue;
+    if (!seen(e) || e.disabled || e.matches("input[type=hidden]") || e.closest("[inert]")) continue;
     if (styleOf(e).pointerEvents === "none" || e.matches("p a, li a, .log a")) continue;
     const hit = e.querySelector(":scope > .hit") ?? (e.matches("label input") ? e.closest("label") : e);
     const box = (hit.getClientRects().length ? hit : e).getBoundingClientRect();
@@ -162,7 +162,7 @@
     if (left.scrolls) continue;
     if (left.width < box.width - 3 || left.height < box.height - 3) say("target cut", e);
     const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    const own = there && (e.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(".guide, .toast"));
+    const own = there && (e.contains(there) || hit.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(".guide, .toast"));
     if (!own) say("target covered", e, there ? name(there) : "");
     targets.push({ e, box: left, layer: layerOf(e) });
   }

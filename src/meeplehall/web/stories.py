@@ -53,16 +53,20 @@ class Stories:
             raise
         return told.story
 
-    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, list[Line]]]:
-        """What has been told after the viewer's last decision, and what followed from that: entries and their lines."""
+    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, range]]:
+        """What has been told after the viewer's last decision, and what followed from that: entries, with the numbers
+        of their lines."""
         told = self._told.get((look.viewer, look.t.locale), _Progress(look.names))
-        lines = [told.story.lines[start:end] for start, end in zip([0, *told.ends], told.ends)]
-        found = list(zip((table.log[number] for number in told.entries), lines))
-        for back, (entry, said) in enumerate(reversed(found)):
+        starts = [0, *told.ends]
+        found: list[tuple[AnyEntry, range]] = []
+        for k in reversed(range(len(told.entries))):
+            entry, start, end = table.log[told.entries[k]], starts[k], told.ends[k]
             if isinstance(entry, Acted) and entry.seat == look.viewer:
-                followed = said[1:] if said and said[0].seat == look.viewer else said
-                return [(entry, followed), *found[len(found) - back :]]
-        return found
+                own = start < end and told.story.lines[start].seat == look.viewer
+                found.append((entry, range(start + own, end)))
+                break
+            found.append((entry, range(start, end)))
+        return found[::-1]
 
 
 def deed_of(entry: Began | Acted, viewer: int, game: Game) -> Deed:

@@ -14,7 +14,7 @@ from meeplehall.web.frames.ending import closing, ending
 from meeplehall.web.frames.frame import Frame, Lines
 from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
-from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.scenes import Aims, Line, Look, Scene, Story
 from meeplehall.web.stories import chat_html, line_html
 
 
@@ -48,7 +48,8 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
 
 def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
     if outlook.outcome is not None:
-        return str(ending(outlook.table, outlook.outcome, scene, story, look, outlook.view))
+        aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
+        return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
     return str(closing(look)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
 
 

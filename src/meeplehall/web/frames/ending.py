@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from htpy import Node, a, button, div, h2, li, ol, p, section, span
+from htpy import a, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.frames.curve import curve, decided
-from meeplehall.web.scenes import Aims, Look, Scene, Story
+from meeplehall.web.scenes import Look, Scene, Story
 
 
-def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, view: Any) -> Markup:
-    """For the dialog of the table page."""
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, aim: str = "") -> Markup:
+    """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was."""
     t = look.t
+    alone_at_table = len(outcome.ranks) == 1
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     won = outcome.winners()
     winners = ", ".join(look.names[seat] for seat in won)
+    who_won = t("ending-won", n=len(won), who=look.who(*won), names=winners)
+    if alone_at_table and not won:
+        who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
-        h2(id="d-ending-h")[
-            won and icon("crown", "icon icon-l crown"),
-            t("solo-won" if won else "solo-lost")
-            if len(order) == 1
-            else t("ending-won", n=len(won), who=look.who(*won), names=winners),
-        ],
-        _aim(scene, view, look),
+        h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
+        aim and p(class_="aim")[aim],
         ol(class_="ranking")[
             (
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
-                    len(order) > 1 and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
+                    not alone_at_table and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
                     mark(seat),
                     span(class_="name")[look.names[seat]],
                     span(class_="points")[str(outcome.scores[seat])],
@@ -69,20 +67,6 @@ def closing(look: Look) -> Markup:
         ],
     ]
     return Markup("".join(node.iter_chunks()))
-
-
-def _aim(scene: Scene, view: Any, look: Look) -> Node:
-    """What a game alone asked for, and how near it came."""
-    aim = scene.aim(view, look.t) if isinstance(scene, Aims) else None
-    if aim is None:
-        return None
-    share = min(100, 100 * aim.reached // max(1, aim.needed))
-    bar = Markup(
-        f'<svg class="aim-bar" aria-hidden="true"><rect class="aim-all" width="100%" height="12" rx="6"/>'
-        f'<rect class="aim-part" width="{share}%" height="12" rx="6"/></svg>'
-    )
-    words = look.t("aim-reached" if aim.reached >= aim.needed else "aim-near", reached=aim.reached, needed=aim.needed)
-    return div(class_="aim")[p[look.t("aim-was", aim=aim.words)], bar, p(class_="quiet small")[words]]
 
 
 def _cell(seat: int, value: int, most: int) -> str:

@@ -31,8 +31,8 @@ class Step(msgspec.Struct, array_like=True):
 
     seat: int
     """-1: nobody."""
-    html: list[str]
-    """Its lines of the log."""
+    lines: list[int]
+    """The numbers of its lines in the log."""
     moves: list[Move]
 
 

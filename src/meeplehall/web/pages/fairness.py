@@ -64,7 +64,7 @@ def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str
         t("chance"),
         section(class_="panel sheet")[
             h1[t("chance")],
-            _before_the_end(table, t) if checked is None else [_verdict(checked, t), _numbers(checked, table, t)],
+            _before_the_end(table, t) if checked is None else _after_the_end(table, checked, t),
             p[a(class_="btn btn-main", href=back)[t("chance-to-table")]],
         ],
         styles=("hall.css", "reader.css"),
@@ -80,6 +80,11 @@ def _before_the_end(table: Table, t: Texts) -> Node:
         given and dl(class_="numbers")[dt[t("chance-words")], (_word(table, n, word, t) for n, word in given)],
         p(class_="quiet")[t("chance-later")],
     ]
+
+
+def _after_the_end(table: Table, checked: Checked, t: Texts) -> Node:
+    origin = promise(table, t) if table.setting.origin else None
+    return [_verdict(checked, t), origin, _numbers(checked, table, t)]
 
 
 def _word(table: Table, seat: int, word: str, t: Texts) -> Node:

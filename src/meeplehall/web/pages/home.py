@@ -34,6 +34,7 @@ from meeplehall.table import Status
 from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.guides.second import positions
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, hall_scene
 from meeplehall.web.pages.faces import bot
@@ -220,6 +221,8 @@ def _door(game: Game, known: bool, small: bool, t: Texts) -> Node:
             ],
             div(class_="door-more")[
                 a(class_="go", href=f"/new?game={game.name}")[icon("people"), t("table-for-friends")],
+                bool(positions(game.name))
+                and a(class_="go", href=f"/second/{game.name}", title=t("second-help"))[icon("bulb"), t("second")],
                 a(class_="go", href=f"/rules/{game.name}")[icon("rules"), t("rules")],
             ],
         ],

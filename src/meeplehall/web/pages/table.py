@@ -86,10 +86,10 @@ def table_page(
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page {table.game.name} {look_name(scene)}",
         styles=styles_of(scene),
-        scripts=("table.js",),
+        scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t, frame.regions["now"]),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         tools=_tools(table, frame, watch, t),
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
@@ -100,6 +100,12 @@ def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
     """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
     smaller = f"{look_name(scene)}-screens.css"
     return ("table.css", "ending.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+
+
+def script_of(scene: scenes.Scene) -> tuple[str, ...]:
+    """A scene may have a script beside its sheet, `<name>.js`, for what only its drawings do."""
+    own = f"{look_name(scene)}.js"
+    return (own,) if assets.has(own) else ()
 
 
 def look_name(scene: scenes.Scene) -> str:
@@ -115,12 +121,13 @@ def in_mood(visit: Visit, table: Table) -> Visit:
     return replace(visit, theme=scene.mood(table.setting.options))
 
 
-def where(table: Table, t: Texts, now: str = "") -> Node:
-    """The game and the table, in the top bar; on a phone how it stands."""
+def where(table: Table, t: Texts, now: str = "", top: str = "") -> Node:
+    """The game and the table, in the top bar; on a phone how it stands. A scene's region `top` stands there too."""
     return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
         span(id="r-now", class_="now-chip")[Markup(now)],
+        top and span(id="r-top", class_="where-top")[Markup(top)],
     ]
 
 
@@ -151,6 +158,7 @@ def _bar(frame: Frame, t: Texts) -> Node:
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
             div(id="news", class_="news", hidden=True),
+            button(type="button", class_="btn", data_do="replace", hidden=True)[icon("bot"), t("replace-away")],
         ],
         div(class_="ends")[
             button(
@@ -176,6 +184,8 @@ def _guide(t: Texts) -> Node:
         div(aria_live="polite")[p(id="guide-text")],
         div(class_="row guide-end")[
             span(id="guide-count", class_="quiet small num"),
+            button(type="button", class_="btn btn-quiet", id="guide-leave")[t("guide-leave")],
+            button(type="button", class_="btn", id="guide-back")[t("guide-back")],
             button(type="button", class_="btn btn-main", id="guide-next")[t("guide-next")],
             button(type="button", class_="btn", id="guide-close")[t("guide-close")],
         ],

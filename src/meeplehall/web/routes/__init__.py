@@ -19,6 +19,7 @@ from meeplehall.web.routes import (
     replay,
     rules,
     seats,
+    second,
     table,
 )
 
@@ -28,6 +29,7 @@ ROUTES: list[BaseRoute] = [
     *quick_start.ROUTES,
     *new_table.ROUTES,
     *rules.ROUTES,
+    *second.ROUTES,
     *about.ROUTES,
     *app.ROUTES,
     *files.ROUTES,

@@ -19,7 +19,6 @@ from meeplehall.web.scenes.door import Door
 from meeplehall.web.scenes.foyer import Foyer
 from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import (
-    Aim,
     Aims,
     Decision,
     Deed,
@@ -36,7 +35,6 @@ from meeplehall.web.scenes.scene import (
 )
 
 __all__ = [
-    "Aim",
     "Aims",
     "BaseScene",
     "Decision",

@@ -101,6 +101,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """The headings of the list of all choices, by icon, in their order."""
     why: dict[str, str] = {}
     """Why a drawn place cannot be chosen."""
+    clashes: dict[str, str] = {}
+    """Why two places do not go together, by both their names in order: `do-hire+hand-3`."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -169,6 +171,14 @@ class KeepsLog(Protocol):
 
 
 @runtime_checkable
+class Aims(Protocol):
+    """A scene whose lone player has something to reach."""
+
+    def aim(self, view: Any, t: Texts) -> str:
+        """What it was, and how near it came, once the game is over; empty with several players."""
+
+
+@runtime_checkable
 class Tallies(Protocol):
     """A scene that says in a word how the game and each seat stand, for the top of a phone."""
 
@@ -177,23 +187,6 @@ class Tallies(Protocol):
 
     def tally(self, view: Any, seat: int, t: Texts) -> tuple[str, str]:
         """How far a seat is: the figure, and the same in words."""
-
-
-@dataclass(frozen=True)
-class Aim:
-    """What a game alone asks for."""
-
-    words: str
-    reached: int
-    needed: int
-
-
-@runtime_checkable
-class Aims(Protocol):
-    """A scene of a game that is won alone by an objective."""
-
-    def aim(self, view: Any, t: Texts) -> Aim | None:
-        """The objective, and how near it is; None: there is none."""
 
 
 class Scene(Protocol):

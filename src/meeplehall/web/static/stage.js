@@ -61,6 +61,7 @@ export function swap(regions, moves = []) {
     const region = document.getElementById(`r-${name}`);
     if (region) region.innerHTML = html;
   }
+  document.dispatchEvent(new Event("drawn"));
   if (!animate) return;
   if (rolls) for (const dice of all(".dice")) dice.classList.add("rolled");
   moves.forEach(([from, to], index) => {

@@ -16,6 +16,7 @@ const RUSH = 60;
 const MOST_MOVES = 4;
 const SLOW = 3000;
 const TURNED = 2500;
+const LONG_WAIT = 60000;
 
 const words = carried("words");
 const table = $(".where").dataset.table;
@@ -112,10 +113,11 @@ function canChoose(element) {
 }
 
 function choose(element) {
-  if (!canChoose(element)) return false;
+  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
+  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
   chooser.choose(chooser.place(element.dataset.at));
   chose = true;
-  const sole = chooser.sole;
+  const sole = chooser.notice ? null : chooser.sole;
   draw();
   if (sole) consider(sole);
   return true;
@@ -185,8 +187,7 @@ function settle(fresh) {
   showSeats(frame.seats, words);
   happened(frame.since);
   if (fresh) notify();
-  const replace = $("[data-do=replace]");
-  if (replace) replace.hidden = !frame.away?.length;
+  waitForOthers();
   if (frame.ending) {
     $("#ending-body").innerHTML = frame.ending;
     if (query.get("watch")) for (const link of all("[data-keep]")) link.search = `?watch=${query.get("watch")}`;
@@ -194,6 +195,18 @@ function settle(fresh) {
     ended = true;
   }
   handOver();
+}
+
+let waited = 0;
+
+/** Who waits long for somebody is offered a bot in their place, where the decision stands. */
+function waitForOthers() {
+  clearTimeout(waited);
+  const offer = (shown) => {
+    for (const button of all("[data-do=replace]")) button.hidden = !shown;
+  };
+  offer(false);
+  if (frame.away?.length) waited = setTimeout(() => offer(true), LONG_WAIT);
 }
 
 function notify() {
@@ -274,11 +287,23 @@ document.addEventListener("click", (event) => {
     return;
   }
   const zoom = event.target.closest("[data-zoom]");
-  if (zoom) {
-    $("#zoom-body").replaceChildren(zoom.firstElementChild.cloneNode(true));
-    openDialog("zoom");
-  } else read(event);
+  if (zoom) lookCloser(zoom);
+  else read(event);
 });
+/** Something large; a board that says so with all that stands on the card beside it. */
+function lookCloser(zoom) {
+  const card = zoom.dataset.whole === undefined ? null : zoom.closest(".seat-card");
+  const parts = card ? [...card.children].filter((part) => part !== zoom) : [];
+  const copies = [...parts, zoom.firstElementChild].map((part) => part.cloneNode(true));
+  for (const copy of copies.flatMap((part) => [part, ...all("[data-at], [id]", part)])) {
+    copy.removeAttribute("data-at");
+    copy.removeAttribute("id");
+  }
+  $("#zoom-body").replaceChildren(...copies);
+  $("#zoom-body").className = card ? `whole ${card.className.match(/seat-\d/)?.[0]}` : "";
+  openDialog("zoom");
+}
+
 document.addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("keydown", () => (byKeys = true), true);
 

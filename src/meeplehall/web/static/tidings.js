@@ -29,10 +29,15 @@ function mark(at, seat) {
   element.classList.add("last", `by-${seat + 1}`);
 }
 
+/** Lines of the log once more, as far as it goes back. */
+function linesOf(numbers) {
+  return numbers.map((number) => $(`#log > [data-i="${number}"]`)?.cloneNode(true)).filter(Boolean);
+}
+
 /** All of it to read; from there it can be seen on the boards. */
 export function tellSince() {
-  const lines = steps.flatMap(([, html]) => html);
-  $("#since-list").innerHTML = lines.join("");
+  const lines = steps.flatMap(([, numbers]) => linesOf(numbers));
+  $("#since-list").replaceChildren(...lines);
   $("#since-none").hidden = lines.length > 0;
   $("[data-do=show-since]").hidden = !steps.some(([, , moves]) => moves.length);
   openDialog("since");
@@ -43,10 +48,9 @@ export async function showSince() {
   $("#d-since").close();
   const run = ++running;
   const box = $("#told");
-  for (const [, html, moves] of steps) {
-    if (!html.length && !moves.length) continue;
-    box.innerHTML = html.join("");
-    box.hidden = !html.length;
+  for (const [, numbers, moves] of steps) {
+    box.replaceChildren(...linesOf(numbers));
+    box.hidden = !numbers.length;
     for (const [from, to] of moves) travelTo(from, to);
     for (const [, to] of moves) place(to)?.classList.add("shown");
     await new Promise((done) => setTimeout(done, STEP));

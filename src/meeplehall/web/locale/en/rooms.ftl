@@ -32,21 +32,16 @@ others-turn = Your other tables
 your-tables = Your tables
 finished-tables = Finished
 open-tables = Open tables
-watch-tables = Being played
+watch-tables = Games in progress
 waits-for-you = { $n ->
     [one] { $n } table waits for you
    *[other] { $n } tables wait for you
   }
-doors = { $n ->
-    [one] One door
-    [2] Two doors
-    [3] Three doors
-   *[other] The doors
-  }
+doors = Choose a game
 learn = Learn it
 learn-help = A first game with a guide: it explains as you play.
 play-now = Play now
-play-on = Play on
+play-on = Continue
 new-table = New table
 table-for-friends = Table for friends
 row-your-turn = It is your turn.
@@ -96,9 +91,9 @@ margin-behind = { $n ->
    *[other] { $n } points behind
   }
 open-record = Open a saved game
-open-record-help = A game saved as a file can be looked at here, move by move.
+open-record-help = Look through a game saved as a file, move by move.
 choose-file = Choose a file
-fan-note = Unofficial fan implementations, not affiliated with the games’ publishers.
+fan-note = Unofficial fan versions, not affiliated with the games’ publishers.
 game-burgundy = Burgundy
 game-burgundy-title = The Castles of Burgundy
 game-burgundy-line = Roll two dice, take a tile, place it: make an estate bloom.
@@ -171,7 +166,7 @@ who-sits-on = Who sits on seat { $n }
 seat-n = Seat { $n }
 seat-me = You
 seat-me-line = In this browser
-seat-here = Somebody at this screen
+seat-here = Someone at this screen
 seat-here-line = You pass the screen on; nobody sees the others’ secrets
 seat-open = Open seat
 seat-open-line = For a friend with the link, or whoever drops in
@@ -196,14 +191,14 @@ begin = Begin
 value-yes = yes
 value-no = no
 option-edition = Edition
-option-setup = Set-up
+option-setup = Setup
 option-estates = Estates
 option-tie = Ties
 option-tie-fewest = fewest empty spaces win
 option-tie-most = most empty spaces win
 content = Content
-content-built-in = As it comes
-content-help = The cards and tiles to play with; packs come from whoever runs this hall.
+content-built-in = Standard
+content-help = Which cards and tiles you play with. Packs come from whoever runs this hall.
 more = More
 seed = Seed
 seed-none = left to chance
@@ -217,9 +212,9 @@ players-wrong = { $low ->
     [1] One to { $high } play this game. Add a chair or take one away.
    *[other] { $low } to { $high } play this game. Add a chair or take one away.
   }
-nobody-sits = Nobody sits at the table yet: take a seat yourself, or give one to a bot.
+nobody-sits = Nobody is seated: take a seat yourself, or give one to a bot.
 no-such-player = Nobody called “{ $kind }” can sit here. Choose who sits on each chair.
-bots-only-full = Enough tables with only bots are playing now. Take a seat yourself, or wait until one of them is done.
+bots-only-full = Enough tables with only bots are running. Take a seat yourself, or wait until one of them ends.
 
 ## A table in words
 table-for = { $n ->
@@ -363,7 +358,7 @@ you-question = You?
 only-watch = Only watch
 learn-first = Learn it first
 seat-waits = your seat waits
-move-here = Play { $name }’s seat in this browser from now on?
+move-here = Continue as { $name } in this browser?
 move-here-line = The other browser only watches from then on.
 play-here = Play here
 
@@ -400,9 +395,8 @@ lead-since = { $who ->
     [you] You were in front from here on: { $part }.
    *[they] { $name } was in front from here on: { $part }.
   }
-aim-was = Your objective: { $aim }
-aim-reached = Reached: { $reached } of { $needed }.
-aim-near = { $reached } of { $needed }.
+aim-was = Your objective: { $aim }.
+aim-near = You have { $reached } of { $needed }.
 resign-question = Resign?
 resign-others = A bot plays on in your place. You can take your seat back at any time.
 resign-alone = Nobody else plays here, so the table closes. You can start again right away.

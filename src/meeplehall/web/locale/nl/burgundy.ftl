@@ -16,7 +16,7 @@ cb-boarding-house = herberg
 cb-bank = bank
 cb-city-hall = stadhuis
 cb-watchtower = wachttoren
-cb-knowledge = kennis { $n }
+cb-knowledge = kennistegel { $n }
 cb-good-1 = wijn
 cb-good-2 = kaas
 cb-good-3 = laken
@@ -37,19 +37,19 @@ cb-depot = Depot { $depot }
 cb-black-depot = Zwart depot
 cb-goods-on-depot = { $n } { $good } op depot { $depot }
 cb-estate = Landgoed
-cb-your-estate = Jouw landgoed
+cb-your-estate = Je landgoed
 cb-their-estate = Landgoed van { $name }
 cb-estate-of = Landgoed van { $name }, bord { $board }: { $n } van 37 velden bedekt
 cb-space = { $kind }, nummer { $number }, veld { $space }
-cb-castle-chosen = Jouw geheime keuze
-cb-look-closer = Het landgoed van { $name } van dichterbij
+cb-castle-chosen = Je geheime keuze
+cb-look-closer = Het landgoed van { $name } van dichtbij
 cb-standing = Fase { $phase }, ronde { $round }
 cb-brief = { $phase } · ronde { $round }
 cb-round = ronde { $round }
 cb-phase = Fase { $phase }
 cb-in-phase = in { $phase }
-cb-goods-by-round = Goederen, ronde na ronde
-cb-turn-order = Volgorde
+cb-goods-by-round = Goederen per ronde
+cb-turn-order = Speelvolgorde
 cb-white-die = De witte dobbelsteen toont { $die }
 cb-colour-bonus = Kleur­bonus
 cb-region-of = Gebied van
@@ -71,19 +71,19 @@ cb-dice-of = { $name } gooide { $a } en { $b }
 cb-free = gratis
 
 ## What is asked
-cb-decide-turn = Jouw beurt: kies een dobbelsteen, een tegel of wat je doet.
+cb-decide-turn = Jouw beurt: kies een dobbelsteen, een tegel of een actie.
 cb-decide-die = Gebruik je { $die }: alles wat verlicht is, ligt binnen bereik.
 cb-decide-buy-or-end = Beide dobbelstenen zijn gebruikt. Koop een tegel, of beëindig je beurt.
-cb-decide-extra = Je kasteel geeft een extra actie, met elk nummer.
-cb-decide-load = Je schip komt aan: kies een depot om te laden.
+cb-decide-extra = Je kasteel geeft je een extra actie met een waarde naar keuze.
+cb-decide-load = Je schip is er: kies een depot om te laden.
 cb-decide-goods = Kies welke goederen je laadt.
-cb-decide-sell = Je pakhuis verkoopt alle goederen van één soort.
-cb-decide-fetch = Neem { $kinds } van een genummerd depot.
-cb-decide-place = Stadhuis: leg nog een tegel, op elk nummer.
-cb-decide-discard = Je opslag is vol: kies wat er uit het spel gaat voor { $tile }.
-cb-decide-castle = Kies waar je kasteel begint. Niemand ziet het tot allen gekozen hebben.
+cb-decide-sell = Pakhuis: kies welke goederen je verkoopt, alle van één soort.
+cb-decide-fetch = Neem { $kinds } uit een genummerd depot.
+cb-decide-place = Stadhuis: leg nog een tegel, op een veld met welk nummer dan ook.
+cb-decide-discard = Je opslag is vol: leg een tegel af om plaats te maken ({ $tile }).
+cb-decide-castle = Kies waar je kasteel begint. Het blijft geheim tot iedereen gekozen heeft.
 cb-fetch-building = een gebouw
-cb-fetch-castle-mine-knowledge = een kasteel, een mijn of kennis
+cb-fetch-castle-mine-knowledge = een kasteel, een mijn of een kennistegel
 cb-fetch-ship-animal = een schip of dieren
 cb-ask-est = kies een verlicht veld
 cb-ask-sto = kies een tegel uit je opslag
@@ -98,38 +98,39 @@ cb-ask-die-est = kies een verlicht veld
 cb-ask-die-sto = kies een tegel uit je opslag
 cb-ask-die-good = kies goederen
 cb-wait-castle = De anderen kiezen waar hun kastelen beginnen.
-cb-wait-turn = { $name } gebruikt de dobbelstenen.
-cb-wait-extra = { $name } heeft de actie van een kasteel.
+cb-wait-turn = { $name } is aan de beurt.
+cb-wait-extra = { $name } heeft een extra actie door een kasteel.
 cb-wait-load = { $name } laadt een schip.
 cb-wait-goods = { $name } kiest goederen voor een schip.
 cb-wait-sell = { $name } verkoopt in het pakhuis.
-cb-wait-take = { $name } haalt een tegel.
-cb-wait-place = { $name } legt een tegel met het stadhuis.
+cb-wait-take = { $name } haalt een tegel op.
+cb-wait-place = { $name } legt nog een tegel met een stadhuis.
 cb-wait-discard = { $name } maakt plaats in de opslag.
 
 ## What can be done
-cb-do-without = Zonder doen
+cb-do-without = Overslaan
 cb-do-take = Tegel nemen
 cb-do-buy = Tegel kopen
 cb-do-pass = Beurt beëindigen
-cb-do-loadtwo = Van twee depots laden
+cb-do-loadtwo = Uit twee depots laden
 cb-do-place = Tegel leggen
 cb-do-sell = Goederen verkopen
-cb-do-load = Van één depot laden
-cb-pick-castle = Startkasteel op { $number }
-cb-pick-take = { $tile } van depot { $depot } nemen
-cb-pick-place = { $tile } op { $number } leggen
+cb-do-load = Uit één depot laden
+cb-pick-castle = Begin met het kasteel op de { $number }
+cb-pick-take = { $tile } uit depot { $depot } nemen
+cb-pick-place = { $tile } op de { $number } leggen
 cb-head-place = { $tile } leggen
 cb-pick-sell = { $n } { $good } verkopen
 cb-pick-workers = { $n } arbeiders nemen{ $silver ->
     [0] { "" }
-   *[other] , { $silver } zilverling
+    [one] , { $silver } zilverling
+   *[other] , { $silver } zilverlingen
   }
 cb-pick-buy = { $tile } kopen
-cb-pick-buy-at = { $tile } van depot { $depot } kopen
+cb-pick-buy-at = { $tile } uit depot { $depot } kopen
 cb-pick-discard = { $tile } afleggen
-cb-pick-load = Van depot { $depot } laden
-cb-pick-load-two = Van depots { $depot } en { $other } laden
+cb-pick-load = Uit depot { $depot } laden
+cb-pick-load-two = Uit depots { $depot } en { $other } laden
 cb-pick-goods = { $good } laden
 cb-pay = { $silver ->
     [0] Betaal { $workers } arbeiders
@@ -142,9 +143,9 @@ cb-cost = { $n ->
   }
 
 ## The log
-cb-log-took = nam { $tile } van depot { $depot }
+cb-log-took = nam { $tile } uit depot { $depot }
 cb-log-took-black = nam { $tile }
-cb-log-bought = kocht { $tile } van depot { $depot }
+cb-log-bought = kocht { $tile } uit depot { $depot }
 cb-log-bought-black = kocht { $tile }
 cb-log-paid = { $silver ->
     [0] { "" }
@@ -156,7 +157,7 @@ cb-log-paid = { $silver ->
    *[other] {" "}−{ $workers } arbeiders
   }
 cb-log-discarded = legde { $tile } af
-cb-log-placed = legde { $tile } op { $number }
+cb-log-placed = legde { $tile } op de { $number }
 cb-log-sold = verkocht { $goods }
 cb-log-workers = nam arbeiders
 cb-log-income = { $workers ->
@@ -168,20 +169,20 @@ cb-log-income = { $workers ->
     [one] {" "}+{ $silver } zilverling
    *[other] {" "}+{ $silver } zilverlingen
   }
-cb-log-loaded = laadde { $goods } van depot { $depot }
-cb-log-without = deed het zonder
-cb-log-mines = de mijnen betalen
-cb-log-castle = kasteel op { $number }
+cb-log-loaded = laadde { $goods } uit depot { $depot }
+cb-log-without = sloeg het over
+cb-log-mines = kreeg betaald door de mijnen
+cb-log-castle = begon met het kasteel op de { $number }
 cb-log-starts = Startspeler: { $name }
 cb-log-new-phase = Wat nog op de depots lag, is weg; er liggen nieuwe tegels en goederen.
 cb-log-white = Witte dobbelsteen: { $good } naar depot { $depot }
 cb-log-rolled = gooide
-cb-log-end = Einde van het spel
+cb-log-end = Einde van de partij
 
 ## Points
 cb-source-animals = dieren
 cb-source-region = gebieden
-cb-source-phase = vroege gebieden
+cb-source-phase = vroeg gevulde gebieden
 cb-source-colour = kleurbonussen
 cb-source-sale = verkochte goederen
 cb-source-watchtower = wachttorens
@@ -189,60 +190,60 @@ cb-source-goods-left = overige goederen
 cb-source-silver-left = overige zilverlingen
 cb-source-workers-left = overige arbeiders
 cb-source-knowledge = kennis
-cb-tie-empty-spaces = De punten waren gelijk: de lege velden van de landgoederen beslisten.
-cb-tie-turn-order = Punten en lege velden waren gelijk: het volgordespoor besliste.
+cb-tie-empty-spaces = Gelijke stand in punten: de lege velden van de landgoederen beslisten.
+cb-tie-turn-order = Gelijke stand in punten en lege velden: het volgordespoor besliste.
 
 ## Options
-cb-option-edition = De uitgave van 2019 heeft een ander landgoed 2 en enkele veranderde kennistegels.
-cb-option-setup = Basis: allen op landgoed 1. Gevorderd: verschillende landgoederen, en iedereen kiest waar het kasteel begint. Vrij: eender welke landgoederen, ook gelijke.
-cb-option-estates = Nummers van landgoederen per plaats, zoals 1,5,9; of random voor het toeval.
-cb-option-tie = Bij gelijke punten wint wie de minste of de meeste lege velden heeft.
+cb-option-edition = De editie van 2019 heeft een ander landgoed 2 en enkele gewijzigde kennistegels.
+cb-option-setup = Basis: iedereen speelt met landgoed 1. Gevorderd: verschillende landgoederen, en je kiest waar je kasteel begint. Vrij: alle landgoederen, ook dezelfde.
+cb-option-estates = Nummers van landgoederen per plaats, zoals 1,5,9; of random voor willekeurige.
+cb-option-tie = Bij een gelijke stand wint wie de minste (of de meeste) lege velden heeft.
 
 ## Hints
-cb-hint-castle = Meteen één actie meer, als met een dobbelsteen van elk nummer.
-cb-hint-mine = Eén zilverling op het einde van elke fase.
-cb-hint-ship = Laad de goederen van één depot, en ga dan vooruit op het volgordespoor.
-cb-hint-animal = Punten voor zijn dieren en voor die van dezelfde soort die al op deze weide staan.
-cb-hint-warehouse = Verkoop alle goederen van één soort, zonder dobbelsteen.
-cb-hint-carpenter = Neem een gebouw van een genummerd depot.
-cb-hint-church = Neem een kasteel, een mijn of kennis van een genummerd depot.
-cb-hint-market = Neem een schip of dieren van een genummerd depot.
+cb-hint-castle = Meteen een extra actie, als met een dobbelsteen naar keuze.
+cb-hint-mine = Eén zilverling aan het einde van elke fase.
+cb-hint-ship = Laad de goederen van één depot en ga dan één stap vooruit op het volgordespoor.
+cb-hint-animal = Punten voor deze dieren, plus die van dezelfde soort die al op deze weide staan.
+cb-hint-warehouse = Verkoop al je goederen van één soort, zonder dobbelsteen.
+cb-hint-carpenter = Neem een gebouw uit een genummerd depot.
+cb-hint-church = Neem een kasteel, een mijn of een kennistegel uit een genummerd depot.
+cb-hint-market = Neem een schip of dieren uit een genummerd depot.
 cb-hint-boarding-house = Vier arbeiders.
 cb-hint-bank = Twee zilverlingen.
-cb-hint-city-hall = Leg nog een tegel uit je opslag, op elk nummer.
+cb-hint-city-hall = Leg nog een tegel uit je opslag, op een veld met welk nummer dan ook.
 cb-hint-watchtower = Meteen vier punten.
-cb-hint-good = Al je { $good } wordt samen verkocht, met een dobbelsteen { $n }: punten voor elk, en een zilverling.
-cb-hint-kind-C = Een kasteel geeft meteen één actie meer.
-cb-hint-kind-M = Een mijn betaalt een zilverling op het einde van elke fase.
-cb-hint-kind-S = Een schip laadt goederen en brengt je vooruit in de volgorde.
-cb-hint-kind-A = Dieren scoren, samen met hun soort op dezelfde weide.
-cb-hint-kind-B = Een gebouw heeft één keer een effect. Geen soort twee keer in een stad.
-cb-hint-kind-K = Kennis verandert een regel voor jou, of scoort op het einde.
-cb-hint-knowledge-1 = Gebouwen van één soort mogen vaker in een stad staan.
-cb-hint-knowledge-2 = Elke mijn betaalt ook een arbeider.
-cb-hint-knowledge-3 = Een verkoop brengt twee zilverlingen op in plaats van één.
-cb-hint-knowledge-4 = Een verkoop brengt ook een arbeider op.
-cb-hint-knowledge-5 = Een schip mag laden van twee depots naast elkaar.
-cb-hint-knowledge-6 = Wat je koopt, mag van elk depot komen.
-cb-hint-knowledge-7 = Eén punt meer voor elke dierentegel die telt.
+cb-hint-good = Met een { $n } verkoop je al je { $good } in één keer: punten per tegel, en één zilverling.
+cb-hint-kind-C = Een kasteel geeft je meteen een extra actie.
+cb-hint-kind-M = Een mijn levert aan het einde van elke fase een zilverling op.
+cb-hint-kind-S = Een schip laadt goederen en brengt je vooruit in de speelvolgorde.
+cb-hint-kind-A = Dieren scoren samen met hun soortgenoten op dezelfde weide.
+cb-hint-kind-B = Een gebouw werkt één keer, als je het legt. In een stad mag elk gebouw maar één keer staan.
+cb-hint-kind-K = Kennis buigt een regel voor je, of levert aan het einde punten op.
+cb-hint-knowledge-1 = In je steden mag hetzelfde gebouw vaker staan.
+cb-hint-knowledge-2 = Elke mijn levert ook een arbeider op.
+cb-hint-knowledge-3 = Een verkoop levert twee zilverlingen op in plaats van één.
+cb-hint-knowledge-4 = Een verkoop levert ook een arbeider op.
+cb-hint-knowledge-5 = Een schip mag uit twee aangrenzende depots laden.
+cb-hint-knowledge-6 = Als je koopt, mag je ook een tegel uit een genummerd depot nemen.
+cb-hint-knowledge-7 = Eén punt extra voor elke dierentegel die meetelt.
 cb-hint-knowledge-8 = Elke arbeider verandert een dobbelsteen met één of twee.
-cb-hint-knowledge-9 = Een gratis stap van een dobbelsteen bij het leggen van een gebouw.
-cb-hint-knowledge-10 = Een gratis stap van een dobbelsteen bij het leggen van een schip of dieren.
-cb-hint-knowledge-11 = Een gratis stap van een dobbelsteen bij het leggen van een kasteel, een mijn of kennis.
-cb-hint-knowledge-12 = Een gratis stap van een dobbelsteen bij het nemen van een genummerd depot.
-cb-hint-knowledge-13 = Arbeiders nemen brengt ook een zilverling op.
-cb-hint-knowledge-14 = Arbeiders nemen brengt er vier in plaats van twee.
+cb-hint-knowledge-9 = De eerste stap is gratis als een dobbelsteen een gebouw legt.
+cb-hint-knowledge-10 = De eerste stap is gratis als een dobbelsteen een schip of dieren legt.
+cb-hint-knowledge-11 = De eerste stap is gratis als een dobbelsteen een kasteel, mijn of kennistegel legt.
+cb-hint-knowledge-12 = De eerste stap is gratis als een dobbelsteen een tegel uit een genummerd depot neemt.
+cb-hint-knowledge-13 = Arbeiders nemen levert ook een zilverling op.
+cb-hint-knowledge-14 = Arbeiders nemen levert er vier op in plaats van twee.
 cb-hint-knowledge-15 = Op het einde 3 punten voor elke verkochte soort goederen.
-cb-hint-knowledge-16 = Op het einde 4 punten voor elk pakhuis.
-cb-hint-knowledge-17 = Op het einde 4 punten voor elke wachttoren.
-cb-hint-knowledge-18 = Op het einde 4 punten voor elke timmerman.
-cb-hint-knowledge-19 = Op het einde 4 punten voor elke kerk.
-cb-hint-knowledge-20 = Op het einde 4 punten voor elke markt.
-cb-hint-knowledge-21 = Op het einde 4 punten voor elke herberg.
-cb-hint-knowledge-22 = Op het einde 4 punten voor elke bank.
-cb-hint-knowledge-23 = Op het einde 4 punten voor elk stadhuis.
-cb-hint-knowledge-24 = Op het einde 4 punten voor elke soort dieren.
-cb-hint-knowledge-25 = Op het einde 1 punt voor elke verkochte goederentegel.
+cb-hint-knowledge-16 = Aan het einde 4 punten voor elk pakhuis.
+cb-hint-knowledge-17 = Aan het einde 4 punten voor elke wachttoren.
+cb-hint-knowledge-18 = Aan het einde 4 punten voor elke timmerman.
+cb-hint-knowledge-19 = Aan het einde 4 punten voor elke kerk.
+cb-hint-knowledge-20 = Aan het einde 4 punten voor elke markt.
+cb-hint-knowledge-21 = Aan het einde 4 punten voor elke herberg.
+cb-hint-knowledge-22 = Aan het einde 4 punten voor elke bank.
+cb-hint-knowledge-23 = Aan het einde 4 punten voor elk stadhuis.
+cb-hint-knowledge-24 = Aan het einde 4 punten voor elke soort dieren.
+cb-hint-knowledge-25 = Aan het einde 1 punt voor elke verkochte goederentegel.
 cb-hint-knowledge-26 = Op het einde 2 punten voor elke bonustegel.
 
 ## Prices, reasons and warnings

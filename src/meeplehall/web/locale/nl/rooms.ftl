@@ -29,24 +29,19 @@ welcome-back = Welkom terug
 welcome-back-name = Welkom terug, { $name }
 your-turn-here = Tafels die op je wachten
 others-turn = Je andere tafels
-your-tables = Jouw tafels
+your-tables = Je tafels
 finished-tables = Afgelopen
 open-tables = Open tafels
-watch-tables = Hier wordt gespeeld
+watch-tables = Bezig
 waits-for-you = { $n ->
     [one] { $n } tafel wacht op je
    *[other] { $n } tafels wachten op je
   }
-doors = { $n ->
-    [one] Eén deur
-    [2] Twee deuren
-    [3] Drie deuren
-   *[other] De deuren
-  }
-learn = Leer het
+doors = Kies een spel
+learn = Leer het spel
 learn-help = Een eerste partij met uitleg, al spelend.
-play-now = Speel nu
-play-on = Speel verder
+play-now = Nu spelen
+play-on = Verder spelen
 new-table = Nieuwe tafel
 table-for-friends = Met vrienden
 row-your-turn = Jij bent aan de beurt.
@@ -64,8 +59,8 @@ seats-free = { $n ->
 seat-free = vrij
 player-count = { $low } tot { $high }
 decides-name = { $n ->
-    [one] { $name } beslist
-   *[other] Meerdere spelers beslissen
+    [one] { $name } is aan zet
+   *[other] Meerdere spelers zijn aan zet
   }
 today = vandaag
 yesterday = gisteren
@@ -85,10 +80,10 @@ margin-behind = { $n ->
     [one] { $n } punt erachter
    *[other] { $n } punten erachter
   }
-open-record = Een bewaarde partij openen
-open-record-help = Een partij die je als bestand hebt bewaard, kun je hier zet voor zet terugkijken.
+open-record = Een partijbestand openen
+open-record-help = Een opgeslagen partij bekijk je hier zet voor zet.
 choose-file = Kies een bestand
-fan-note = Onofficiële uitvoeringen door liefhebbers, zonder band met de uitgevers van de spellen.
+fan-note = Onofficiële versies van fans, zonder band met de uitgevers van de spellen.
 game-burgundy = Burgundy
 game-burgundy-title = The Castles of Burgundy
 game-burgundy-line = Gooi twee dobbelstenen, neem een tegel, leg hem aan: laat je landgoed bloeien.
@@ -103,7 +98,7 @@ game-renaissance-door = Een open deur op een piramide van mensen, met bovenaan e
 game-nobility = Rise to Nobility
 game-nobility-line = Bevolk een stad, maak naam en let op je reputatie.
 game-nobility-time = 90 min
-game-nobility-feel = tien ronden
+game-nobility-feel = tien rondes
 game-nobility-door = Een open deur op een stad die opklimt naar een wit kasteel
 
 ## Levels
@@ -161,7 +156,7 @@ who-sits-on = Wie zit op plaats { $n }
 seat-n = Plaats { $n }
 seat-me = Jij
 seat-me-line = In deze browser
-seat-here = Iemand aan dit scherm
+seat-here = Iemand achter dit scherm
 seat-here-line = Je geeft het scherm door; geheimen blijven geheim
 seat-open = Open plaats
 seat-open-line = Voor een vriend met de link, of voor wie binnenloopt
@@ -185,28 +180,28 @@ step-heroic = heldhaftig
 begin = Begin
 value-yes = ja
 value-no = nee
-option-edition = Uitgave
-option-setup = Opzet
+option-edition = Editie
+option-setup = Voorbereiding
 option-estates = Landgoederen
-option-tie = Gelijkspel
+option-tie = Gelijke stand
 option-tie-fewest = minste lege velden wint
 option-tie-most = meeste lege velden wint
-content = Inhoud
-content-built-in = Zoals het spel is
-content-help = Met welke kaarten en tegels je speelt; pakketten komen van wie deze hal beheert.
+content = Spelmateriaal
+content-built-in = Standaard
+content-help = Met welke kaarten en tegels je speelt. Pakketten komen van wie deze hal beheert.
 more = Meer
 seed = Startgetal (seed)
 seed-none = laat het toeval kiezen
 seed-help = Laat het leeg voor een willekeurige partij. Hetzelfde startgetal geeft dezelfde worpen.
 seed-wrong = Het startgetal moet een geheel getal van 0 tot { $most } zijn, of leeg.
-open-table = Open de tafel
+open-table = Tafel openen
 refused-option = ‘{ $option }’ kan zo niet. Kies een van de waarden die ernaast staan.
 refused-options = Deze keuzes gaan niet samen.
 refused-rule = Zie regel { $rule }.
 players-wrong = Dit spel is voor { $low } tot { $high } spelers. Zet een stoel bij of haal er een weg.
-nobody-sits = Er zit nog niemand aan tafel: neem zelf plaats of geef een stoel aan een bot.
+nobody-sits = Er zit niemand aan tafel: neem zelf een plaats of geef er een aan een bot.
 no-such-player = ‘{ $kind }’ kan hier niet zitten. Kies bij elke stoel wie er zit.
-bots-only-full = Er spelen nu genoeg tafels met alleen bots. Schuif zelf aan, of wacht tot er een klaar is.
+bots-only-full = Er spelen al genoeg tafels met alleen bots. Neem zelf een plaats, of wacht tot er een klaar is.
 
 ## A table in words
 table-for = { $n ->
@@ -322,7 +317,7 @@ fill-with-bots = { $n ->
     [one] Begin met { $bot }
    *[other] Begin met { $bots }
   }
-close-table = Sluit de tafel
+close-table = Tafel sluiten
 bring-somebody = Nodig iemand uit
 bring-line = Stuur de link, of laat hen een telefoon op de code richten. Wie hem opent, ziet wie er zit en kan de plaats nemen.
 link-for = Link voor { $seat }
@@ -387,9 +382,8 @@ lead-since = { $who ->
     [you] Vanaf hier stond je voor: { $part }.
    *[they] Vanaf hier stond { $name } voor: { $part }.
   }
-aim-was = Je doel: { $aim }
-aim-reached = Gehaald: { $reached } van { $needed }.
-aim-near = { $reached } van { $needed }.
+aim-was = Je doel: { $aim }.
+aim-near = Je hebt er { $reached } van de { $needed }.
 resign-question = Opgeven?
 resign-others = Een bot speelt in jouw plaats verder. Je kunt je plaats altijd terugnemen.
 resign-alone = Er speelt niemand anders mee, dus de tafel sluit. Je kunt meteen opnieuw beginnen.

@@ -36,8 +36,9 @@ def picture() -> str:
         for k, face in enumerate(row):
             at = f'transform="translate({n(left + k * 51.6)} {n(y)})"'
             out += f'<g class="tile t-{_kind(face)}" {at}><use href="#field"/>{_print(face)}</g>'
-    fields = (f'<use href="#field" class="t-{kind}" x="{n(96.8 + k * 51.6)}" y="327"/>' for k, kind in enumerate(_BELOW))
-    return out + "".join(fields)
+    for k, kind in enumerate(_BELOW):
+        out += f'<use href="#field" class="t-{kind}" x="{n(96.8 + k * 51.6)}" y="327"/>'
+    return out
 
 
 def _kind(face: str) -> str:

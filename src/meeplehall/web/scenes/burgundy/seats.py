@@ -123,7 +123,9 @@ def _stored(player: Player, seat: int, t: Texts) -> Element:
 
 def _small_estate(player: Player, seat: int, name: str, t: Texts) -> Element:
     words = t("cb-look-closer", name=name)
-    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(player, seat, name, t)]
+    return button(class_="zoom", type="button", data_zoom=str(seat), data_whole=True, aria_label=words)[
+        mini(player, seat, name, t)
+    ]
 
 
 def shelf(view: View, look: Look) -> Markup:

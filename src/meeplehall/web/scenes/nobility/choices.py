@@ -213,7 +213,7 @@ class _Picks:
         if name in GUILDS:
             return self.t("rn-go-guild", guild=guild(name, self.t))
         if kind == "council":
-            return self.t("rn-go-council", race=race(people, self.t))
+            return self.t("rn-go-council", race=self.t(f"rn-races-{people}"))
         tile = self.view["hall"]["tiles"][value - 1]
         if kind == "hall" and tile:
             return self.t("rn-go-hall", building=building_words(tile, self.t))

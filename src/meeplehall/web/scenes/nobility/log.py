@@ -230,9 +230,10 @@ class _Teller:
                 self._say_line(seat, "rn-log-keep", "quiet")
             case events.Objective(theme=theme, threshold=threshold):
                 self._say_line(-1, "rn-log-objective", what=strong(t(f"rn-objective-{theme}", n=threshold)))
-            case events.EventCard(card=card, title=title):
-                self._say_line(-1, "rn-log-event", name=strong(event_name(card, title, t)))
+            case events.EventCard(title=title):
+                self._say_line(-1, "rn-log-event", name=strong(event_name(title, t)))
             case events.Automa(white=tavern, green=yard, yellow=hall):
+                self.story.memory["red"] = event.red
                 red, blue = (guild(GUILD_NAMES[die - 1], t) for die in (event.red, event.blue))
                 message = "rn-log-automa" if red != blue else "rn-log-automa-one"
                 self._say_line(-1, message, tavern=tavern, yard=yard, hall=hall, red=red, blue=blue)

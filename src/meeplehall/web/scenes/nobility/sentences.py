@@ -71,5 +71,5 @@ def _asked(view: View, seat: int, look: Look) -> str:
         case "benefit-card":
             about["n"] = decision["cards"]
         case "benefit-good":
-            about["n"] = decision["goods"]
+            about |= {"n": decision["goods"], "why": "lot" if view["stage"] == "income" else "lord"}
     return t(f"rn-decide-{kind}", **about)
