@@ -29,20 +29,14 @@ def test_somebody_new_reads_what_this_is_and_learns_first(visit: Visit) -> None:
         assert (first, game.name) in main_buttons(page)
 
 
-def test_who_has_played_a_game_is_offered_to_play_it(visit: Visit) -> None:
-    ann = visit("Ann")
-    ann.play(ann.new_table("me", "bot:random", game="renaissance"))
-    page = ann.get("/").text
-    assert "Welcome back, Ann" in page
-    assert ("/play", "renaissance") in main_buttons(page)
-    assert ("/learn", "burgundy") in main_buttons(page)
-
-
-def test_a_finished_game_shows_its_result(visit: Visit) -> None:
+def test_who_has_played_a_game_sees_its_result_and_is_offered_to_play_it(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.new_table("me", "bot:random")
     ann.play(table)
     page = ann.get("/").text
+    assert "Welcome back, Ann" in page
+    assert ("/play", "burgundy") in main_buttons(page)
+    assert ("/learn", "renaissance") in main_buttons(page)
     row = page[page.index('class="panel slim over"') :]
     assert "You won" in row or "You came 2nd" in row or "You share the win" in row
     assert f'href="/table/{table}"' in row

@@ -21,6 +21,9 @@ from .server import Person
 
 Visit = Callable[..., Person]
 
+EVERY = 5
+"""Of all the ways to play a game the test goes through every fifth: five shares no factor with most of them."""
+
 # Options without a list of values: some that can be right and some that never are.
 TEXTS = {
     "estates": ("random", "1", "2", "1,5", "5,9,1", "3,3", "1,2,3,4", "77", "x"),
@@ -199,7 +202,7 @@ def test_what_the_engine_allows_is_opened_and_what_it_refuses_is_explained(visit
     game = registry.find(name)
     ann = visit("Ann")
     allowed = refused = 0
-    for players, options in ways(game):
+    for players, options in list(ways(game))[::EVERY]:
         fields = {"game": name, "seed": "17", "name-0": "Anna Maria", "listed": "yes"}
         fields |= {f"seat-{seat}": "here" if seat < players else "none" for seat in range(game.max_players)}
         fields |= {f"option-{option}": value for option, value in options.items()}
@@ -217,5 +220,5 @@ def test_what_the_engine_allows_is_opened_and_what_it_refuses_is_explained(visit
         assert kept["seed"] == "17"
         assert kept["name-0"] == "Anna Maria"
         refused += 1
-    assert allowed >= 20
-    assert refused >= 5
+    assert allowed >= 5
+    assert refused >= 2

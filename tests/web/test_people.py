@@ -48,19 +48,21 @@ def test_a_guest_is_a_guest_in_every_language(visit: Visit) -> None:
         assert bob.frame(table)["seats"][0][0] == other
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", ("You win", "{} wins")), ("nl", ("Je wint", "{} wint"))])
-def test_whoever_wins_is_told_in_the_second_person(visit: Visit, language: str, words: tuple[str, str]) -> None:
+def test_the_end_of_a_game_is_a_story_in_the_second_and_third_person(visit: Visit) -> None:
     ann, eve = visit("Ann"), visit("Eve")
-    table = ann.new_table("me", "bot:random", listed="yes", game="renaissance")
+    table = ann.new_table("me", "bot:random", listed="yes")
     ann.play(table)
-    for person in (ann, eve):
-        person.http.headers["Accept-Language"] = language
-    told, seen = ann.frame(table)["ending"], eve.frame(table)["ending"]
-    winner = re.search(r'rank-1 seat-(\d).*?class="name">([^<]+)', seen, re.DOTALL)
-    assert winner is not None
-    if seen.count("rank-1 ") == 1:
-        assert words[1].format(winner[2]) in seen
-        assert (words[0] if winner[1] == "1" else words[1].format(winner[2])) in told
+    for language, you, they in (("en", "You win", "wins"), ("nl", "Je wint", "wint")):
+        for person in (ann, eve):
+            person.http.headers["Accept-Language"] = language
+        told, seen = ann.frame(table)["ending"], eve.frame(table)["ending"]
+        winners = re.findall(r'rank-1 seat-(\d).*?class="name">([^<]+)', seen, re.DOTALL)
+        if len(winners) == 1:
+            assert f"{winners[0][1]} {they}" in seen
+            assert (you if winners[0][0] == "1" else f"{winners[0][1]} {they}") in told
+            assert 'class="decided"' in seen
+        assert seen.count('class="curve-line') == 2
+        assert ">E</text>" in seen, "Burgundy's last phase"
 
 
 def test_an_invitation_says_who_invites_to_what_and_changes_nothing(visit: Visit) -> None:
@@ -119,6 +121,29 @@ def test_what_is_a_loopback_address() -> None:
     assert all(reach.is_loopback(host) for host in ("127.0.0.1", "localhost", "::1", "[::1]", "127.8.8.8"))
     assert not any(reach.is_loopback(host) for host in ("192.0.2.1", "hall.example", "0.0.0.0", ""))
     assert not reach.is_loopback(reach.own_address() or "192.0.2.1")
+
+
+def test_whoever_resigns_alone_closes_the_table_and_may_play_again(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.new_table("me", "bot:random")
+    page = ann.get(f"/table/{table}").text
+    assert "Nobody else plays here, so the table closes." in page
+    assert ann.post(f"/table/{table}/resign", {"seat": 0}).status_code == 200
+    frame = ann.frame(table)
+    assert frame["status"] == "closed"
+    assert 'data-do="rematch"' in frame["ending"]
+    assert ann.post(f"/table/{table}/rematch", {}).status_code == 200
+
+
+def test_whoever_resigns_among_people_reads_that_a_bot_plays_on(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.new_table("me", "open", listed="yes")
+    bob.form(f"/table/{table}/sit", seat="1")
+    assert "A bot plays on in your place." in ann.get(f"/table/{table}").text
+    assert ann.post(f"/table/{table}/resign", {"seat": 0}).status_code == 200
+    assert "You resigned" in str(ann.frame(table)["log"])
+    assert "You resigned" not in str(bob.frame(table)["log"])
+    assert "<b>Ann</b> resigned" in str(bob.frame(table)["log"])
 
 
 def test_who_is_here_and_who_is_away(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ class Frames:
         story = self.stories.of(table, scene, look)
         notes = guides.notes(table, viewer, t)
         frame = draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
-        frame.seats = sittings(table, look, here)
+        frame.seats = sittings(table, look, here.union(held))
         if facts.decides:
             frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
         return frame

@@ -10,7 +10,7 @@ import msgspec
 from meeplehall.table import Said, Status
 from meeplehall.table.outlook import HandOver, Outlook
 from meeplehall.web.config import Limits
-from meeplehall.web.frames.ending import ending
+from meeplehall.web.frames.ending import closing, ending
 from meeplehall.web.frames.frame import Frame, Lines
 from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
@@ -47,10 +47,10 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
 
 
 def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
-    if outlook.outcome is None:
-        return ""
-    aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
-    return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
+    if outlook.outcome is not None:
+        aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
+        return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
+    return str(closing(look)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
 
 
 def _named(to: HandOver | None, look: Look) -> HandOver | None:

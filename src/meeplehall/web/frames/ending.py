@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.frames.curve import curve, decided
 from meeplehall.web.scenes import Look, Scene, Story
 
 
@@ -38,6 +39,8 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
             )
         ],
         why and p(class_="tie")[why],
+        [p(class_="decided")[words] for words in decided(outcome, scene, story, look)],
+        curve(scene, story, look),
         points_table(scene, story, look, order),
         parts_table(scene, story, look, order),
         div(class_="row ending-acts")[
@@ -45,6 +48,21 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
             a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
             a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
             a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[icon("die-5"), t("chance-check")],
+            button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
+        ],
+    ]
+    return Markup("".join(node.iter_chunks()))
+
+
+def closing(look: Look) -> Markup:
+    """For the same dialog, when a table was left before its end."""
+    t = look.t
+    node = section(class_="ending")[
+        h2(id="d-ending-h")[t("closed-short")],
+        p[t("closed")],
+        div(class_="row ending-acts")[
+            button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
+            a(class_="btn", href="/")[t("to-hall")],
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]

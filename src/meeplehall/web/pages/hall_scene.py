@@ -47,7 +47,7 @@ def _window() -> str:
 def _shelf() -> str:
     out, x = '<path class="sill" d="M476 100h126v6H476z"/>', 481.0
     for n, (width, height) in enumerate(_BOOKS):
-        out += f'<path class="book book-{n}" d="M{x:g} {100 - height}h{width}v{height}h-{width}z"/>'
+        out += f'<path class="book m{n + 1}" d="M{x:g} {100 - height}h{width}v{height}h-{width}z"/>'
         x += width + 1.5
     return out + use("laurel", 584, 84, 32, "wreath")
 

@@ -32,6 +32,18 @@ from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.texts import locales, texts
 
+THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
+"""The colour of the top bar, for the frame that a device draws round it."""
+
+
+def _theme_colour(theme: str) -> Node:
+    if theme:
+        return meta(name="theme-color", content=THEME_NIGHT if theme == "night" else THEME_DAY)
+    return [
+        meta(name="theme-color", content=THEME_DAY),
+        meta(name="theme-color", content=THEME_NIGHT, media="(prefers-color-scheme: dark)"),
+    ]
+
 
 def render(node: Node) -> str:
     """The page as text."""
@@ -75,6 +87,8 @@ def page(
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
                 meta(name="color-scheme", content="light dark"),
                 title[name],
+                _theme_colour(visit.theme),
+                link(rel="manifest", href="/manifest.webmanifest"),
                 link(rel="icon", href=assets.url("favicon.svg"), type="image/svg+xml"),
                 [link(rel="stylesheet", href=assets.url(style)) for style in ("base.css", *styles)],
                 [script(type="module", src=assets.url(code)) for code in ("hall.js", *scripts)],

@@ -98,6 +98,8 @@ if (navigator.share) {
   }
 }
 
+if (window.isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});
+
 const file = $("#record-file");
 file?.addEventListener("change", async () => {
   const said = $("#record-said");

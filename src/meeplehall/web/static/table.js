@@ -10,6 +10,7 @@ import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
 import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
+import { showSeats } from "./presence.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -183,6 +184,7 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
+  showSeats(frame.seats, words);
   happened(frame.since);
   if (fresh) notify();
   waitForOthers();
@@ -332,7 +334,11 @@ const commands = {
   "show-since": showSince,
   resign: () => {
     $("#d-menu").close();
-    if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });
+    openDialog("resign");
+  },
+  "resign-now": () => {
+    $("#d-resign").close();
+    line.send("resign", { seat: frame.viewer });
   },
   replace: () => frame.away.forEach((seat) => line.send("replace", { seat })),
   rematch: async () => {

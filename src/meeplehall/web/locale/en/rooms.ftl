@@ -361,3 +361,49 @@ seat-waits = your seat waits
 move-here = Continue as { $name } in this browser?
 move-here-line = The other browser only watches from then on.
 play-here = Play here
+
+## The story of a game
+curve = Points as they grew
+curve-end = end
+curve-label = Curve of everybody’s points, part by part; the figures are in the table below
+decided-by = { $who ->
+    [you] You finished { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } ahead of { $other }. The biggest difference: { $source } (+{ $m }).
+   *[they] { $name } finished { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } ahead of { $other }. The biggest difference: { $source } (+{ $m }).
+  }
+decided-ahead = { $who ->
+    [you] You finished { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } ahead of { $other }.
+   *[they] { $name } finished { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      } ahead of { $other }.
+  }
+ahead-of-you = you
+lead-always = { $who ->
+    [you] You led from start to finish.
+   *[they] { $name } led from start to finish.
+  }
+lead-since = { $who ->
+    [you] You were in front from here on: { $part }.
+   *[they] { $name } was in front from here on: { $part }.
+  }
+aim-was = Your objective: { $aim }.
+aim-near = You have { $reached } of { $needed }.
+resign-question = Resign?
+resign-others = A bot plays on in your place. You can take your seat back at any time.
+resign-alone = Nobody else plays here, so the table closes. You can start again right away.
+resign-stay = Keep playing
+js-presence-away = away
+
+## Without a connection
+offline = No connection
+offline-text = The hall cannot be reached right now. Your tables are safe; come back when you are online.
+try-again = Try again

@@ -231,7 +231,6 @@ js-show-me = Toon mijn kant
 js-pass-to-help = Alle anderen: kijk even weg.
 js-lit-here = plaatsen om te kiezen
 js-rule-link = Regel
-js-resign-sure = Opgeven? Een bot speelt in jouw plaats verder.
 js-stands-in = Een bot speelt voor jou.
 js-take-seat-back = Mijn plaats terugnemen
 js-result = Uitslag

@@ -348,3 +348,49 @@ seat-waits = je plaats blijft vrij
 move-here = Speel je { $name } voortaan in deze browser?
 move-here-line = De andere browser kijkt vanaf dan alleen mee.
 play-here = Hier spelen
+
+## The story of a game
+curve = Het verloop van de punten
+curve-end = einde
+curve-label = Lijn van ieders punten, stap voor stap; de getallen staan in de tabel hieronder
+decided-by = { $who ->
+    [you] Je eindigde { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
+   *[they] { $name } eindigde { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
+  }
+decided-ahead = { $who ->
+    [you] Je eindigde { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+      } voor { $other }.
+   *[they] { $name } eindigde { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+      } voor { $other }.
+  }
+ahead-of-you = jou
+lead-always = { $who ->
+    [you] Je stond van begin tot eind voor.
+   *[they] { $name } stond van begin tot eind voor.
+  }
+lead-since = { $who ->
+    [you] Vanaf hier stond je voor: { $part }.
+   *[they] Vanaf hier stond { $name } voor: { $part }.
+  }
+aim-was = Je doel: { $aim }.
+aim-near = Je hebt er { $reached } van de { $needed }.
+resign-question = Opgeven?
+resign-others = Een bot speelt in jouw plaats verder. Je kunt je plaats altijd terugnemen.
+resign-alone = Er speelt niemand anders mee, dus de tafel sluit. Je kunt meteen opnieuw beginnen.
+resign-stay = Verder spelen
+js-presence-away = weg
+
+## Without a connection
+offline = Geen verbinding
+offline-text = De hal is nu niet te bereiken. Je tafels zijn veilig; kom terug als je weer online bent.
+try-again = Opnieuw proberen

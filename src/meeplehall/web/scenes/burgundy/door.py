@@ -11,10 +11,11 @@ from meeplehall.web.scenes.burgundy.tiles import print_of
 from meeplehall.web.scenes.door import Door, sky
 from meeplehall.web.texts import Texts
 
+_BELOW = "BKMBS"
+"""What lies behind the step: only the upper edges of these fields are seen."""
 _ROWS = (
     (238.0, ("knowledge", "market", "ship", "cow-3", "mine")),
     (282.5, ("cow-4", "castle", "church", "ship", "knowledge", "mine")),
-    (327.0, ("church", "knowledge", "mine", "market", "ship")),
 )
 
 
@@ -35,6 +36,8 @@ def picture() -> str:
         for k, face in enumerate(row):
             at = f'transform="translate({n(left + k * 51.6)} {n(y)})"'
             out += f'<g class="tile t-{_kind(face)}" {at}><use href="#field"/>{_print(face)}</g>'
+    for k, kind in enumerate(_BELOW):
+        out += f'<use href="#field" class="t-{kind}" x="{n(96.8 + k * 51.6)}" y="327"/>'
     return out
 
 
