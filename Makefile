@@ -35,6 +35,7 @@ attack: setup
 
 screenshots: setup browser
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.layout
 
 setup: $(VENV)/ready-to-test
 

@@ -21,11 +21,20 @@ BUILD = os.environ.get("MEEPLEHALL_BUILD", "build")
 CORES = os.cpu_count() or 1
 
 COMPILED_ROOMS = ("core", "games", "bots")
+
+
+def modules_of(room: str) -> list[str]:
+    """Every module of a room of the package, by its path there."""
+    paths = (path for path in (PACKAGE / room).rglob("*.py") if path.name != "__init__.py")
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in paths)
+
+
 # In those rooms every module is compiled but these: what msgspec describes, and what only borders use.
 PLAIN = (
     "bots/brought.py",
     "bots/knowledge.py",
     "bots/search/pool.py",
+    "core/by_hand.py",
     "core/content.py",
     "core/envelope.py",
     "core/errors.py",
@@ -42,20 +51,18 @@ PLAIN = (
     *[
         f"games/{game}/{module}.py"
         for game in ("burgundy", "nobility", "renaissance")
-        for module in ("actions", "by_hand", "events", "game", "schema", "shapes")
+        for module in ("actions", "events", "game", "schema", "shapes")
     ],
+    "games/burgundy/by_hand.py",
+    "games/renaissance/by_hand.py",
+    *modules_of("games/nobility/by_hand"),
 )
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
 def compiled_modules() -> list[str]:
     """Every module of the compiled rooms that is not listed as plain."""
-    found = {
-        path.relative_to(PACKAGE).as_posix()
-        for room in COMPILED_ROOMS
-        for path in (PACKAGE / room).rglob("*.py")
-        if path.name != "__init__.py"
-    }
+    found = {path for room in COMPILED_ROOMS for path in modules_of(room)}
     if missing := set(PLAIN) - found:
         raise SystemExit(f"setup.py lists plain modules that are not there: {', '.join(sorted(missing))}")
     return sorted(str(PACKAGE / path) for path in found - set(PLAIN))

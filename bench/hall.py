@@ -214,6 +214,7 @@ def latency() -> None:
 def may_be_many(tables: int) -> list[str]:
     """One visitor may have so many tables of bots only."""
     more = [f"tables_per_visitor={tables + 10}", f"new_tables_per_address_at_once={tables + 100}"]
+    more.append(f"bots_waiting={tables + 100}")
     limits = [word for limit in more for word in ("--limit", limit)]
     return ["--bot-tables", str(tables), "--bot-tables-each", str(tables), *limits]
 

@@ -55,7 +55,7 @@ def page(room: Room, locale: str) -> tuple[float, int]:
     began = time.process_time()
     frame = room.frame(0, [0], t)
     text = table_page(
-        Visit(t, Visitor(PLAYER)), room.table, frame, [0], 0, hints(room.table.game.name, locale), "", "x"
+        Visit(t, Visitor(PLAYER)), room.table, frame, [0], 0, hints(room.table, locale), "", "x"
     )
     return (time.process_time() - began) * 1000, len(text.encode())
 

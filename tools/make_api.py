@@ -149,8 +149,9 @@ def game_page(game: Game) -> str:
             fields = [(f"`{n}`", f"`{_plain(k)}`", w) for n, k, w in _fields(node)]
             parts += [f"### `{tag}`", ast.get_docstring(node) or ""]
             parts += [_table(("field", "type", "meaning"), fields)] if fields else []
-    by_hand = ast.get_docstring(_tree(folder / "by_hand.py"))
-    parts += ["## Positions by hand", by_hand or ""]
+    room = folder / "by_hand"
+    by_hand = room / "__init__.py" if room.is_dir() else room.with_suffix(".py")
+    parts += ["## Positions by hand", ast.get_docstring(_tree(by_hand)) or ""]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 

@@ -6,8 +6,13 @@
 >>> action = state.legal(seat)[0]
 >>> state.apply(seat, action)
 
+All classes and functions stand in docs/api with their meaning; where the engines are compiled, `help` knows little more
+than names.
+
 An unofficial fan project: not affiliated with the games' publishers, no original art or text.
 """
+
+# ruff: noqa: F403, F405 - types come from where the exported names stand
 
 from __future__ import annotations
 
@@ -15,92 +20,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from meeplehall.core.errors import (
-        BadChance,
-        BadContent,
-        BadNotation,
-        BadOption,
-        BadPosition,
-        BadRecord,
-        IllegalAction,
-        MeeplehallError,
-        NoSeat,
-        NotOver,
-        UnknownBot,
-        UnknownGame,
-    )
-    from meeplehall.core.events import Happening
-    from meeplehall.core.game import Game
-    from meeplehall.core.heuristic import Heuristic
-    from meeplehall.core.journal import Event, Journal
-    from meeplehall.core.preview import preview
-    from meeplehall.core.record import Record, Replay
-    from meeplehall.core.script import Script
-    from meeplehall.core.state import SPECTATOR, Outcome, State
-    from meeplehall.core.undo import can_take_back
+    from meeplehall.exports import *
 
 __version__ = "0.2.0"
-
-_EXPORTS = {
-    "errors": (
-        "BadChance",
-        "BadContent",
-        "BadNotation",
-        "BadOption",
-        "BadPosition",
-        "BadRecord",
-        "IllegalAction",
-        "MeeplehallError",
-        "NoSeat",
-        "NotOver",
-        "UnknownBot",
-        "UnknownGame",
-    ),
-    "events": ("Happening",),
-    "game": ("Game",),
-    "heuristic": ("Heuristic",),
-    "journal": ("Event", "Journal"),
-    "preview": ("preview",),
-    "record": ("Record", "Replay"),
-    "script": ("Script",),
-    "state": ("SPECTATOR", "Outcome", "State"),
-    "undo": ("can_take_back",),
-}
-_ROOM_OF = {name: room for room, names in _EXPORTS.items() for name in names}
-
-__all__ = [  # noqa: RUF022 - by what they are for
-    "__version__",
-    "game",
-    "games",
-    "new",
-    "unpack",
-    "replay",
-    "Game",
-    "State",
-    "SPECTATOR",
-    "Outcome",
-    "Event",
-    "Happening",
-    "Journal",
-    "Record",
-    "Replay",
-    "Script",
-    "Heuristic",
-    "can_take_back",
-    "preview",
-    "BadChance",
-    "BadContent",
-    "BadNotation",
-    "BadOption",
-    "BadPosition",
-    "BadRecord",
-    "IllegalAction",
-    "MeeplehallError",
-    "NoSeat",
-    "NotOver",
-    "UnknownBot",
-    "UnknownGame",
-]
 
 
 def games() -> list[str]:
@@ -139,12 +61,20 @@ def replay(text: str, verify: bool = False) -> Replay:
     return Replay(text, find, verify)
 
 
+# What is exported besides these functions is loaded when it is first asked for: an import of the package costs nothing.
+
+
 def __getattr__(name: str) -> Any:
-    """What is exported is loaded when it is first asked for: an import of the package costs nothing."""
-    if name in _ROOM_OF:
-        return getattr(import_module(f"meeplehall.core.{_ROOM_OF[name]}"), name)
+    if name == "__all__":
+        return ["__version__", "game", "games", "new", "replay", "unpack", *_exported()]
+    if name in _exported():
+        return getattr(import_module("meeplehall.exports"), name)
     raise AttributeError(f"module 'meeplehall' has no attribute '{name}'")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_ROOM_OF])
+    return sorted([*globals(), *_exported()])
+
+
+def _exported() -> list[str]:
+    return [name for name in vars(import_module("meeplehall.exports")) if not name.startswith("_")]

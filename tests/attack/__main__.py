@@ -6,6 +6,7 @@ import argparse
 import secrets
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +16,7 @@ from .floods import flood
 from .frames import attack_sockets
 from .kills import kill_again_and_again
 from .leaks import compare_answers
-from .outcome import Outcome, keep_requests, table
+from .outcome import Outcome, Progress, clock, keep_requests, table
 from .requests import fuzz
 
 FAILED = Path("attack-failures.jsonl")
@@ -37,21 +38,26 @@ def arguments() -> argparse.Namespace:
 
 def tried(name: str, attack: Callable[[Path], Outcome], folder: Path) -> Outcome:
     """An attack that breaks off tells so, and spoils no other."""
+    began = time.monotonic()
     try:
-        return attack(folder)
+        out = attack(folder)
     except Exception as error:
         traceback.print_exc()
-        return Outcome(name, broken=[f"broke off: {error!r}"], requests=[{"attack": name, "broken": repr(error)}])
+        out = Outcome(name, broken=[f"broke off: {error!r}"], requests=[{"attack": name, "broken": repr(error)}])
+    out.seconds = time.monotonic() - began
+    return out
 
 
 def main() -> int:
     given = arguments()
     seed, seconds = str(given.seed), 60 * given.minutes
     attacks: dict[str, Callable[[Path], Outcome]] = {
-        "requests": lambda folder: fuzz(folder, given.requests, seed, seconds),
-        "frames": lambda folder: attack_sockets(folder, given.frames, seed, seconds),
-        "leaks": lambda folder: compare_answers(folder, given.games, seed, seconds),
-        "kills": lambda folder: kill_again_and_again(folder, given.kills, seed, seconds),
+        "requests": lambda folder: fuzz(folder, given.requests, seed, seconds, Progress("requests", given.requests)),
+        "frames": lambda folder: attack_sockets(folder, given.frames, seed, seconds, Progress("frames", given.frames)),
+        "leaks": lambda folder: compare_answers(folder, given.games, seed, seconds, Progress("leaks", given.games)),
+        "kills": lambda folder: kill_again_and_again(
+            folder, given.kills, seed, seconds, Progress("kills", given.kills)
+        ),
         "disk": lambda folder: fill_disk(folder, 10),
         "workers": lambda folder: harm_workers(folder, kills=5, hangs=1),
         "floods": lambda folder: flood(folder, given.moves, assert_bar=True),
@@ -62,7 +68,8 @@ def main() -> int:
         if given.only in name:
             with tempfile.TemporaryDirectory(prefix="meeplehall-attack-") as folder:
                 outcomes.append(tried(name, attack, Path(folder)))
-            print(f"{name}: {'held' if not outcomes[-1].broken else 'BROKEN'}", file=sys.stderr, flush=True)
+            held = "held" if not outcomes[-1].broken else "BROKEN"
+            print(f"{name}: {held}, {clock(outcomes[-1].seconds)}", file=sys.stderr, flush=True)
     print(table(outcomes))
     kept = keep_requests(outcomes, given.failures)
     if kept:

@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.web.server import HallServer, Person
 
 from .hall_process import SHORT_WAITS, UNBOUNDED, HallProcess
-from .outcome import Outcome, times
+from .outcome import Outcome, Tell, silent, times
 
 SOCKETS = (
     *UNBOUNDED,
@@ -85,7 +85,7 @@ def opened(hall: HallProcess | HallServer, table: str, cookie: str, dice: random
     return None
 
 
-def attack_sockets(folder: Path, count: int, seed: str, seconds: float) -> Outcome:
+def attack_sockets(folder: Path, count: int, seed: str, seconds: float, tell: Tell = silent) -> Outcome:
     """So many frames, on as many sockets as it takes; meanwhile somebody plays."""
     out = Outcome("WebSocket frames")
     until = time.monotonic() + seconds
@@ -101,6 +101,7 @@ def attack_sockets(folder: Path, count: int, seed: str, seconds: float) -> Outco
         watched = stack.enter_context(ann.live(table))
         refused = leaked = 0
         while out.tried < count and time.monotonic() < until and hall.lives():
+            tell(out.tried)
             sock = opened(hall, dice.choice((table, table, private, "nothing")), cookie, dice)
             if sock is None:
                 refused += 1

@@ -190,7 +190,7 @@ class Grammar:
         headers = {"Host": f"127.0.0.1:{self.port}", "Accept": self.dice.choice(("text/html", JSON, "*/*"))}
         if method not in ("GET", "HEAD") or self._now():
             headers |= {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": kind or TEXT}
-        if cookie:
+        if cookie and pattern != "/forget":  # who is forgotten could try nothing more
             headers["Cookie"] = f"hall={cookie}"
         if wrong:
             self._spoil_headers(headers, cookies)

@@ -19,7 +19,7 @@ from meeplehall.table import Acted, Said, Table
 from tests.web.server import Person
 
 from .hall_process import UNBOUNDED, HallProcess
-from .outcome import Outcome
+from .outcome import Outcome, Tell, silent
 
 PLAYERS = 3
 MOST_COMMANDS = 20
@@ -65,7 +65,7 @@ class Played:
             pass
 
 
-def kill_again_and_again(folder: Path, count: int, seed: str, seconds: float) -> Outcome:
+def kill_again_and_again(folder: Path, count: int, seed: str, seconds: float, tell: Tell = silent) -> Outcome:
     """So many kills, each at a moment nobody chose."""
     out = Outcome("kill -9 while people play")
     dice = random.Random(f"{seed}/kills")
@@ -83,6 +83,7 @@ def kill_again_and_again(folder: Path, count: int, seed: str, seconds: float) ->
             time.sleep(dice.random() * 0.05)
             hall.kill()
             out.tried += 1
+            tell(out.tried)
             for hand in hands:
                 hand.join(60)
             hall.start()

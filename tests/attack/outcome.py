@@ -3,11 +3,40 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 MOST_KEPT = 50
+EVERY = 15.0
+"""Seconds between two lines about how far an attack is."""
+Tell = Callable[[int], None]
+
+
+def silent(done: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+class Progress:
+    """Tells on standard error how far an attack is, now and then."""
+
+    def __init__(self, name: str, total: int) -> None:
+        self.name, self.total = name, total
+        self.began = self._told = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        now = time.monotonic()
+        if now - self._told >= EVERY and 100 * done >= self.total:
+            self._told, took = now, now - self.began
+            left = took * max(0, self.total - done) / done
+            line = f"{self.name}: {done:,} of {self.total:,}, {clock(took)}, about {clock(left)} left"
+            print(line, file=sys.stderr, flush=True)
+
+
+def clock(seconds: float) -> str:
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 @dataclass
@@ -16,6 +45,8 @@ class Outcome:
 
     attack: str
     tried: int = 0
+    seconds: float = 0.0
+    """How long it took."""
     figures: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     requests: list[dict[str, object]] = field(default_factory=list)
@@ -47,11 +78,11 @@ def times(seconds: Sequence[float]) -> str:
 
 
 def table(outcomes: Sequence[Outcome]) -> str:
-    """For people."""
-    rows = ["| attack | tried | held | figures |", "|---|---|---|---|"]
+    """In Markdown."""
+    rows = ["| attack | tried | took | held | figures |", "|---|---|---|---|---|"]
     for one in outcomes:
         held = "yes" if not one.broken else f"**no**, {len(one.broken)} times: {one.broken[0]}"
-        rows.append(f"| {one.attack} | {one.tried:,} | {held} | {'; '.join(one.figures)} |")
+        rows.append(f"| {one.attack} | {one.tried:,} | {clock(one.seconds)} | {held} | {'; '.join(one.figures)} |")
     return "\n".join(rows)
 
 

@@ -17,7 +17,7 @@ from tests.web.server import Person
 
 from .grammar import MARKUP, Attempt, Grammar, Knowledge
 from .hall_process import SHORT_WAITS, UNBOUNDED, HallProcess
-from .outcome import Outcome, times
+from .outcome import Outcome, Tell, silent, times
 from .wire import Answer, Wire
 
 VISITORS = 6
@@ -78,7 +78,7 @@ async def _kept_secret(database: str, *tables: str) -> list[str]:
     return found
 
 
-def fuzz(folder: Path, count: int, seed: str, seconds: float) -> Outcome:
+def fuzz(folder: Path, count: int, seed: str, seconds: float, tell: Tell = silent) -> Outcome:
     """So many requests, or as many as can be made in that time."""
     out = Outcome("requests by grammar, all routes")
     until = time.monotonic() + seconds
@@ -89,7 +89,7 @@ def fuzz(folder: Path, count: int, seed: str, seconds: float) -> Outcome:
         n = 0
         while out.tried < count and time.monotonic() < until and len(out.broken) < 100 and hall.lives():
             end = min(until, time.monotonic() + ROUND_SECONDS)
-            _round(hall, out, count - out.tried, f"{seed}/{n}", end, seen, statuses)
+            _round(hall, out, count - out.tried, f"{seed}/{n}", end, seen, statuses, tell)
             n += 1
         out.expect(hall.lives(), "the hall ended")
         after = hall.memory() if hall.lives() else 0
@@ -101,7 +101,14 @@ def fuzz(folder: Path, count: int, seed: str, seconds: float) -> Outcome:
 
 
 def _round(
-    hall: HallProcess, out: Outcome, count: int, seed: str, until: float, seen: list[float], statuses: Counter[int]
+    hall: HallProcess,
+    out: Outcome,
+    count: int,
+    seed: str,
+    until: float,
+    seen: list[float],
+    statuses: Counter[int],
+    tell: Tell,
 ) -> None:
     people = [Person(hall, f"Eve {n}") for n in range(VISITORS)]  # type: ignore[arg-type]
     victims = seat_victims(hall, people[0])
@@ -121,6 +128,7 @@ def _round(
                 if next(left, None) is None:
                     break
                 out.tried += 1
+                tell(out.tried)
             cookie = grammar.dice.choice(("", *cookies))
             attempt = grammar.attempt(cookie, cookies)
             answer = wires[cookie].ask(attempt.data, attempt.method, last=not attempt.framed)

@@ -11,6 +11,7 @@ from meeplehall.bots.knowledge import NOTHING, as_net, as_text, forget, heuristi
 from meeplehall.core.errors import BadContent, MeeplehallError
 from meeplehall.core.net import Net
 from meeplehall.registry import BUILT_IN, find
+from tests.plugins import GAME, plug_in, run
 
 NAMES = ("goods", "coins", "rounds left")
 
@@ -117,3 +118,23 @@ def test_no_two_bots_share_what_they_think_with() -> None:
     one.net.x[0], other.net.x[0] = 1, 2
     assert (one.net.x[0], other.net.x[0]) == (1, 2)
     assert list(one.net.first) == list(other.net.first)
+
+
+MIND = """
+class Mind(Heuristic):
+    pass
+
+
+class CountdownGame(Game):
+    def heuristic(self):
+        return Mind()
+
+"""
+
+
+def test_bots_that_search_play_what_a_single_module_brings(tmp_path: Path) -> None:
+    code = "from meeplehall.core.heuristic import Heuristic\n" + GAME.replace("class CountdownGame(Game):\n", MIND)
+    plug_in(tmp_path, "countdown", code)
+    said = run(tmp_path, "-m", "meeplehall", "simulate", "countdown", "--games", "1", "--bots", "normal,expert@6")
+    assert said.returncode == 0, said.stderr
+    assert "1 games" in said.stdout

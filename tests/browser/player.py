@@ -35,6 +35,9 @@ FIND = """([order, turn]) => {
         return [rect.left + rect.width / 2, rect.top + rect.height / 2];
     }
 }"""
+# `expect` and `wait_for` look again after longer and longer pauses; a function of the page is asked at every frame.
+CHANGED = "(before) => document.body.dataset.version !== before"
+MY_TURN = "() => document.querySelector('body.mine-now, #d-ending[open]') !== null"
 MOVED = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
 PATIENCE = 20.0
 MOST_CLICKS = 14
@@ -75,7 +78,12 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> None:
     """Until this person is to decide, or the game is over."""
-    page.locator("body.mine-now, #d-ending[open]").first.wait_for(state="attached")
+    page.wait_for_function(MY_TURN)
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    """Until the table has moved on from this version."""
+    page.wait_for_function(CHANGED, arg=str(before))
 
 
 def first_of(page: Page, order: Sequence[str] = ORDER, turn: int = 0) -> tuple[float, float]:
@@ -97,7 +105,7 @@ def decide(page: Page, order: Sequence[str] = ORDER, turn: int = -1) -> None:
         page.mouse.click(*first_of(page, order, 0 if turn < 0 else turn * 7 + click))
         if confirming or page.evaluate(MOVED, str(before)):
             break
-    expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
+    wait_for_change(page, before)
 
 
 def decide_by_list(page: Page) -> None:
@@ -106,7 +114,7 @@ def decide_by_list(page: Page) -> None:
     before = version(page)
     page.keyboard.press("l")
     page.locator("#all-list .choice").first.click()
-    expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
+    wait_for_change(page, before)
 
 
 def too_small(page: Page, places: str, tap: float) -> list[str]:

@@ -73,7 +73,7 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
     bob.locator("#tab-chat").click()
     bob.fill("#chat-text", "well played <3")
     bob.keyboard.press("Enter")
-    expect(ann.locator("#tab-chat .dot")).to_be_visible()
+    expect(ann.locator("#tab-chat .unread")).to_have_text("1")
     ann.locator("#tab-chat").click()
     expect(ann.locator("#chat li")).to_have_text(["Bob well played <3"])
     assert url.split("/table/")[1] in eve.url
@@ -212,9 +212,12 @@ def test_people_share_a_screen_behind_a_curtain(hall: HallServer, visit: Visit) 
     decide(page)
     # Nothing is hidden any more: the screen turns to whoever is to decide, without a curtain.
     seen = set()
+    named = 0
     for _ in range(6):
         wait_for_turn(page)
+        named += page.locator(".turned", has_text="Over to").count()
         seen.add(page.locator(".mine-h h2").inner_text() + page.locator(".seat-card.active .name").inner_text())
         decide(page)
         expect(curtain).to_be_hidden()
     assert len(seen) == 2
+    assert named > 0

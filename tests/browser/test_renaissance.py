@@ -83,7 +83,7 @@ def test_a_person_plays_alone_against_the_clock(hall: HallServer, visit: Visit) 
     expect(page.locator(".rm-clock")).to_contain_text("48")
     while not is_over(page):
         decide(page, ORDER)
-        page.locator("body.mine-now, #d-ending[open]").first.wait_for(state="attached")
+        wait_for_turn(page)
     expect(page.locator("#d-ending h2")).to_contain_text(re.compile("Nobody wins|wins"))
 
 

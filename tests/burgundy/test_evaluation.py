@@ -7,7 +7,7 @@ import pytest
 from meeplehall.bots import make
 from meeplehall.games.burgundy.game import GAME
 
-from .scene import scene
+from .scene import do, legal, scene
 
 
 def rated(s, text: str) -> int:
@@ -63,3 +63,11 @@ def test_what_is_bought_while_a_die_is_left_can_still_be_placed() -> None:
         return rated(scene(phase="E", round=5, dice=dice, silver=2, black=["watchtower"]), "buy 7.1")
 
     assert buying(4) > buying()
+
+
+def test_of_new_goods_those_look_best_that_are_most() -> None:
+    cargo = {1: [4, 4, 4], 3: [1, 2, 2]}
+    s = scene(dice=(2, 1), storage=("ship",), goods=(5, 6), cargo=cargo)
+    do(s, "place 1 d3 die 2", "load 3")
+    assert legal(s) == ["goods 1", "goods 2"]
+    assert [rated(s, "goods 1"), rated(s, "goods 2")] == [1, 2]

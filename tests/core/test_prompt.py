@@ -108,6 +108,9 @@ def test_everything_exported_is_there() -> None:
     for name in meeplehall.__all__:
         assert getattr(meeplehall, name) is not None
     assert set(meeplehall.__all__) <= set(dir(meeplehall))
+    brought: dict[str, object] = {}
+    exec("from meeplehall import *", brought)
+    assert set(meeplehall.__all__) <= set(brought)
     with pytest.raises(AttributeError):
         _ = meeplehall.nothing
 

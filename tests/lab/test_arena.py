@@ -8,9 +8,10 @@ import pytest
 
 from meeplehall.bots.knowledge import as_text, forget
 from meeplehall.core.errors import BadOption, MeeplehallError
-from meeplehall.core.game import MAX_SEED
+from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.net import Net
-from meeplehall.core.record import Replay
+from meeplehall.core.record import Replay, write
+from meeplehall.core.state import State
 from meeplehall.lab.arena import Arena, Fixture, play, prepare
 from meeplehall.lab.results import RESULTS, Result
 from meeplehall.lab.standings import as_data, decided
@@ -262,6 +263,23 @@ def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
         seen.append((tuple(record.names), record.seed, outcome.scores, outcome.ranks, len(record.log)))
         assert record.options["setup"] == "advanced"
     assert sorted(seen) == sorted((r.seating, r.seed, r.scores, r.ranks, r.decisions) for r in results)
+
+
+def test_a_game_with_a_record_is_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    begin = Game.begin
+
+    def counted(game: Game, *arguments: Any) -> State:
+        begun.append(game.name)
+        return begin(game, *arguments)
+
+    fixture = prepare(Fixture("nobility", ("greedy", "random"), 2))
+    monkeypatch.setattr(Game, "begin", counted)
+    play(fixture, ("greedy", "random"), 3, str(tmp_path))
+    assert begun == ["nobility"]
+    (file,) = tmp_path.iterdir()
+    text = file.read_text(encoding="utf-8")
+    assert write(Replay(text, find).finish(), find("nobility")) == text
 
 
 def test_the_last_seed_is_followed_by_the_first(tmp_path: Path) -> None:

@@ -101,6 +101,14 @@ def test_a_puzzle_can_be_played() -> None:
     [
         ({"tavrn": []}, "the position: object contains unknown field `tavrn`; known: seats, stage, round, first"),
         ({"seats": [{"coin": 3}, {}]}, "seats[0]: object contains unknown field `coin`; known: score, coins"),
+        (
+            {"seats": [{"commissions": [{"tile": 1, "commission": 1, "done": True}]}, {}]},
+            "seats[0].commissions[0]: object contains unknown field `done`; known: tile, commission, tokens",
+        ),
+        (
+            {"dice": {"berk": [{"value": 1, "seat": 0, "place": 1}]}},
+            "dice[...][0]: object contains unknown field `place`; known: value, seat",
+        ),
         ({"seats": [{"coins": "3"}, {}]}, "seats[0].coins: expected `int | null`, got `str`"),
         ({"seats": [{}]}, "seats: 1 seats in a game for 2"),
         ({"seats": [{"hand": [49]}, {}]}, "seats[0].hand[0]: no settlers card 49; they are 1 to 48"),

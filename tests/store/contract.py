@@ -165,6 +165,54 @@ class StoreContract:
 
         self.run(tmp_path, body)
 
+    def test_old_tables_go_and_leave_their_name(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            old, young = named(new_table(), "old"), named(new_table(), "young")
+            act(young, at=9000)
+            await store.write([first(old), first(young)])
+            assert await store.outdated(Status.RUNNING, 5000) == ["old"]
+            assert await store.outdated(Status.OVER, 5000) == []
+            assert not await store.remove("young", 5000, 20)
+            assert not await store.remove("nobody's", 5000, 20)
+            assert await store.remove("old", 5000, 20)
+            assert not await store.remove("old", 5000, 20)
+            assert await store.load("old") is None
+            assert [await store.was_removed(name) for name in ("old", "young", "nobody's")] == [True, False, False]
+            assert [row.id for row in await store.of_player("ann")] == ["young"]
+            act(old)
+            with pytest.raises(Conflict):
+                await store.write([more(old)])
+            assert await store.load("old") is None
+
+        self.run(tmp_path, body)
+
+    def test_a_sealed_choice_keeps_its_table(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            table = new_table(3, setup="advanced")
+            await store.write([first(table)])
+            act(table, seat=1, at=9000)
+            await store.write([more(table)])
+            assert await store.outdated(Status.RUNNING, 5000) == ["t1"], "nobody is told of it"
+            assert not await store.remove("t1", 5000, 20)
+            assert await store.load("t1") is not None
+
+        self.run(tmp_path, body)
+
+    def test_who_is_forgotten_stays_so_while_a_table_knows_them(self, tmp_path: Any) -> None:
+        async def one(store: Store) -> None:
+            await store.write([first(new_table())])
+            assert not await store.forget("stranger", 20)
+            assert await store.forget("ann", 20)
+            assert not await store.forget("ann", 30)
+
+        async def two(store: Store) -> None:
+            assert await store.forgotten() == ["ann"]
+            assert await store.remove("t1", 5000, 20)
+            assert await store.forgotten() == []
+
+        self.run(tmp_path, one)
+        self.run(tmp_path, two)
+
     def test_many_write_at_once(self, tmp_path: Any) -> None:
         async def body(store: Store) -> None:
             async def play(name: str) -> None:

@@ -9,8 +9,9 @@ import pytest
 from meeplehall.store import Store, StoreError
 from meeplehall.store.migrate import migrations
 from meeplehall.store.sqlite import SqliteStore
+from tests.table.helpers import act, new_table
 
-from .contract import StoreContract
+from .contract import StoreContract, first, named
 
 
 class TestSqlite(StoreContract):
@@ -54,6 +55,27 @@ def test_who_gives_up_waiting_does_not_stop_the_writer(tmp_path: Path) -> None:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         assert len(await store.secret("last")) == 32
+        await store.close()
+
+    asyncio.run(go())
+
+
+def test_the_space_of_what_is_removed_is_used_again(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(str(tmp_path / "hall.db"))
+
+        async def fill(names: list[str]) -> int:
+            for name in names:
+                table = named(new_table(), name)
+                for _ in range(50):
+                    act(table)
+                await store.write([first(table)])
+            return await store._ask(lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
+
+        full = await fill([f"a{n}" for n in range(30)])
+        for n in range(30):
+            assert await store.remove(f"a{n}", 5000, 20)
+        assert await fill([f"b{n}" for n in range(30)]) < 1.1 * full
         await store.close()
 
     asyncio.run(go())

@@ -100,6 +100,10 @@ def test_the_audit_finds_what_does_not_follow_from_the_seed() -> None:
     table.log[rolled] = msgspec.structs.replace(entry, events=[t for t in entry.events if not t.chance])
     with pytest.raises(NotFair, match=f"entry {rolled + 1} "):
         audit(table)
+    table = finished()
+    table.log.insert(rolled, entry)
+    with pytest.raises(NotFair, match=r"entry \d+ of the log is no move"):
+        audit(table)
     with pytest.raises(NotFair, match="no promise"):
         audit(waiting(secret=""))
 

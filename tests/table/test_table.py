@@ -306,6 +306,29 @@ def test_a_seat_moves_to_another_browser() -> None:
         new_table(2, people=1).hand_on(1, "x", 20)
 
 
+def test_a_seat_that_is_handed_on_gives_nobody_two_persons_seats() -> None:
+    table = new_table(3)
+    with pytest.raises(NotNow, match="already"):
+        table.hand_on(0, "bob", 20)
+    table.hand_on(0, "ann-on-the-phone", 20)
+    with pytest.raises(NotNow, match="already"):
+        table.hand_on(1, "ann-on-the-phone", 20)
+    table.hand_on(0, "ann", 20)
+    assert [seat.player for seat in table.seats] == ["ann", "bob", "cleo"]
+
+
+def test_people_at_one_screen_move_together() -> None:
+    table = new_table(3)
+    for number in (0, 1, 2):
+        table.seats[number].player = "ann"
+    table.log = [
+        msgspec.structs.replace(entry, player="ann") if isinstance(entry, e.Sat) else entry for entry in table.log
+    ]
+    for seat in range(3):
+        table.hand_on(seat, "tablet", 20)
+    assert table.seats_of("tablet") == [0, 1, 2]
+
+
 def test_chat_is_bounded_and_does_not_make_pages_stale() -> None:
     table = new_table(2)
     version = table.version(0)

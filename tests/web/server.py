@@ -32,6 +32,7 @@ UNHURRIED = {
     "commands_at_once": 2000,
     "commands_per_address_second": 5000.0,
     "commands_per_address_at_once": 20_000,
+    "commands_in_turn": 100,
     "tables_per_visitor": 1000,
     "new_tables_per_address_at_once": 10_000,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 import re
@@ -16,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.middleware.gzip import GZipResponder
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meeplehall.core.errors import BadOption
 from meeplehall.table import SPECTATOR
-from meeplehall.web import frames
+from meeplehall.web import assets, frames
 from meeplehall.web.config import DAY, Config, Limits
 from meeplehall.web.entrance.addresses import counted
 from meeplehall.web.entrance.connections import Door
@@ -31,7 +33,7 @@ from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.frames import shelf
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import encode
-from meeplehall.web.rooms import Room
+from meeplehall.web.rooms import Room, rooms
 from meeplehall.web.server import warn_of_open_address
 from meeplehall.web.texts import texts
 from tests.table.helpers import act, new_table
@@ -510,6 +512,55 @@ def test_who_takes_no_answers_holds_up_nobody_at_the_same_address() -> None:
     asyncio.run(body())
 
 
+def test_commands_of_an_address_are_bounded_and_take_turns(tmp_path: Path) -> None:
+    limits = {"commands_per_address_second": 0.1, "commands_per_address_at_once": 6}
+    with own_hall(tmp_path, limits=limits) as hall:
+        answers = []
+        for _ in range(8):
+            with person(hall) as ann:
+                answers.append(ann.form("/name", name="Ann"))
+        assert [answer.status_code for answer in answers] == [303] * 6 + [429] * 2
+        assert int(answers[-1].headers["Retry-After"]) >= 10
+
+
+def test_a_burst_of_commands_keeps_nobody_else_waiting() -> None:
+    async def body() -> None:
+        config = Config("x", limits=Limits(commands_in_turn=2))
+        order: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            message = await receive()
+            order.append(message["body"].decode())
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        guard = Guard(app, config, VisitorCookie(b"secret", config))
+
+        async def command(address: str, text: str, slow: bool = False) -> None:
+            scope = {"type": "http", "method": "POST", "path": "/name", "scheme": "http", "client": (address, 1)}
+            scope |= {"headers": [(b"host", b"127.0.0.1"), (b"content-length", b"3")]}
+
+            async def receive() -> Any:
+                if slow:
+                    await asyncio.Event().wait()
+                return {"type": "http.request", "body": text.encode(), "more_body": False}
+
+            async def send(message: Any) -> None:
+                assert message["status"] == 200
+
+            await guard(scope, receive, send)
+
+        slow = [asyncio.create_task(command("10.0.0.1", "slo", slow=True)) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        burst = [command("10.0.0.1", "eve") for _ in range(50)]
+        await asyncio.wait_for(asyncio.gather(*burst, command("10.0.0.2", "ann")), 10)
+        assert order.index("ann") == 2
+        assert order.count("eve") == 50, "and a body that does not come holds up nobody"
+        for task in slow:
+            task.cancel()
+
+    asyncio.run(body())
+
+
 def test_new_tables_of_an_address_are_bounded(tmp_path: Path) -> None:
     with own_hall(tmp_path, limits={"new_tables_per_address_at_once": 3}) as hall:
         codes = []
@@ -713,6 +764,29 @@ def test_static_files_belong_to_nobody(hall: HallServer) -> None:
 # Frames
 
 
+def test_static_files_are_compressed_once(hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    compress = gzip.compress
+
+    def counting(data: bytes, level: int, **more: Any) -> bytes:
+        made.append(len(data))
+        return compress(data, level, **more)
+
+    monkeypatch.setattr(gzip, "compress", counting)
+    monkeypatch.setattr(GZipResponder, "apply_compression", None)
+    assets.packed.cache_clear()
+    with person(hall) as ann:
+        for _ in range(3):
+            answer = ann.get(assets.url("hall.css"))
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.content == assets.assets()["hall.css"][0]
+        assert made == [len(answer.content)]
+        plain = ann.get(assets.url("hall.css"), **{"Accept-Encoding": "identity"})
+        assert "Content-Encoding" not in plain.headers
+        assert plain.content == answer.content
+
+
 def test_a_frame_is_drawn_and_encoded_once_for_all_who_see_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -790,6 +864,27 @@ def test_sessions_end_are_renewed_and_can_be_ended(hall: HallServer, monkeypatch
         assert ann.get(f"/table/{table}").status_code == 403
 
 
+def test_a_copied_cookie_ends_with_the_session(hall: HallServer, tmp_path: Path) -> None:
+    with own_hall(tmp_path) as hall, person(hall, "Ann") as ann, person(hall) as thief, person(hall) as other:
+        table = ann.new_table("me", "here")
+        thief.http.cookies.set("hall", ann.http.cookies["hall"])
+        other.http.cookies.set("hall", ann.http.cookies["hall"])
+        assert thief.get(f"/table/{table}").status_code == 200
+        with thief.live(table) as socket:
+            socket.recv(timeout=20)
+            assert ann.form("/forget").status_code == 303
+            assert thief.get(f"/table/{table}").status_code == 403
+            assert "Ann" not in thief.get("/").text
+            assert hall.hall is not None
+            room = hall.do(hall.hall.rooms.find(table))
+            hall.do(hall.hall.rooms.change(room, lambda t: t.say(0, "hello", 1, t.seats[0].player)))
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=20)
+        hall.stop()
+        hall.start()
+        assert other.get(f"/table/{table}").status_code == 403, "nor after a restart"
+
+
 def test_a_cookie_from_before_there_were_dates_gets_one(hall: HallServer) -> None:
     assert hall.hall is not None
     old = hall.hall.cookie._signer.dumps(["somebody", "Ann"])
@@ -839,7 +934,18 @@ def test_an_open_address_without_tls_is_warned_of(caplog: pytest.LogCaptureFixtu
 def test_limits_can_be_set_by_name() -> None:
     changed = Limits().changed(["url=100", "reads_per_second=0.5"])
     assert (changed.url, changed.reads_per_second, changed.body) == (100, 0.5, Limits().body)
-    for wrong in ("speed=1", "url", "url=x", "url=0", "url=-1", "reads_per_second=nan", "url=1e400"):
+    assert Limits().changed(["finished_table_days=0"]).finished_table_days == 0
+    for wrong in (
+        "finished_table_days=-1",
+        "open_table_days=x",
+        "speed=1",
+        "url",
+        "url=x",
+        "url=0",
+        "url=-1",
+        "reads_per_second=nan",
+        "url=1e400",
+    ):
         with pytest.raises(BadOption):
             Limits().changed([wrong])
 
@@ -850,3 +956,22 @@ def test_every_limit_is_in_the_manual() -> None:
     for name, value in vars(Limits()).items():
         assert float(listed[name].replace(",", "")) == value, name
     assert len(listed) == len(vars(Limits()))
+
+
+def test_tables_in_memory_are_bounded_and_those_in_use_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "IN_USE", 0.0)
+    with own_hall(tmp_path, limits={"tables_in_memory": 10}) as hall, person(hall, "Ann") as ann:
+        watched = ann.new_table("me", "here")
+        with ann.live(watched) as socket:
+            socket.recv(timeout=20)
+            tables = [ann.new_table("me", "here") for _ in range(30)]
+            for table in tables:
+                assert ann.get(f"/table/{table}").status_code == 200
+                assert hall.hall is not None
+                assert hall.hall.rooms.count() <= 11
+            assert watched in hall.hall.rooms._rooms
+            assert len(hall.hall.rooms.shelf._kept) <= 11, "what was drawn goes with its table"
+            ann.play(watched, 1)
+            assert socket.recv(timeout=20)
+        for table in tables[:3]:
+            ann.play(table, 1)

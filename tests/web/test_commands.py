@@ -190,7 +190,7 @@ def test_the_record_comes_after_the_end_and_goes_in_again(visit: Visit) -> None:
         assert ann.get(f"/table/{table}/{path}").status_code == 409
     end = ann.play(table)
     assert end["status"] == "over"
-    assert "wins" in end["ending"]
+    assert "You win" in end["ending"] or "random wins" in end["ending"]
     answer = ann.get(f"/table/{table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
     assert "seed: 4711" in answer.text
@@ -208,6 +208,15 @@ def test_the_record_comes_after_the_end_and_goes_in_again(visit: Visit) -> None:
     again = ann.post(f"/table/{table}/rematch", {})
     assert again.json()["url"] != f"/table/{table}"
     assert ann.post(f"/table/{table}/rematch", {}).json() == again.json(), "there is one rematch for all"
+
+
+def test_a_table_that_never_began_has_no_rematch(visit: Visit) -> None:
+    ann = visit("Ann")
+    table = ann.new_table("me", "open")
+    assert ann.form(f"/table/{table}/close").status_code == 303
+    answer = ann.post(f"/table/{table}/rematch", {})
+    assert answer.status_code == 409, answer.text
+    assert "after the game" in answer.text
 
 
 def test_broken_records_are_refused_with_the_line(visit: Visit, hall: HallServer) -> None:

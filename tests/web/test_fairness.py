@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -109,3 +110,48 @@ def test_nobody_takes_two_seats_of_a_listed_table(visit: Visit) -> None:
     shared = ann.new_table("me", "here", "open", listed="yes")
     assert bob.form(f"/table/{shared}/sit", seat="2").status_code == 303
     assert ann.frame(shared)["status"] == "running"
+
+
+def test_a_game_that_comes_as_a_record_can_still_be_checked(visit: Visit, hall: HallServer) -> None:
+    ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
+    table = ann.new_table("me", "open")
+    assert ann.form(f"/table/{table}/word", seat="0", word="heron").status_code == 303
+    assert bob.form(link_of(ann, table)).status_code == 303
+    (first,) = [person for person in (ann, bob) if person.frame(table).get("decision")]
+    first.play(table, 2)
+    for person, seat in ((ann, 0), (bob, 1)):
+        assert person.post(f"/table/{table}/resign", {"seat": seat}).status_code == 200
+    text = ann.get(f"/table/{table}/record").text
+    told = fingerprint(ann.get(f"/table/{table}/chance").text)
+
+    def put(record: str) -> httpx.Response:
+        return eve.http.post("/records", content=record, headers={"Accept": "application/json"})
+
+    place = put(text).json()["url"].removesuffix("/replay")
+    for _ in range(2):
+        page = eve.get(f"{place}/chance").text
+        assert "All is as promised" in page
+        assert "comes from a record" in page
+        assert fingerprint(page) == told
+        assert "heron" in page
+        assert eve.get(f"{place}/record").text == text
+        hall.stop()
+        hall.start()
+    for wrong, words in (
+        (text.replace("heron", "otter"), "do not give the seed"),
+        (text.replace(f"# fair commitment: {told}", "# fair commitment: " + "0" * 64), "not the one that the hall"),
+        (text.replace("# fair word 1:\n", ""), "words of 1 seats"),
+    ):
+        answer = put(wrong)
+        assert answer.status_code == 422
+        assert words in answer.json()["error"]
+        assert "line " in answer.json()["error"]
+
+
+def test_a_link_gives_nobody_a_second_persons_seat(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.new_table("me", "open", "bot:random")
+    assert bob.form(link_of(ann, table)).status_code == 303
+    link = ann.post(f"/table/{table}/link", {"seat": 0}).json()["url"]
+    assert bob.form(link).status_code == 409
+    assert ann.frame(table)["viewer"] == 0

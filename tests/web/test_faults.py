@@ -21,6 +21,7 @@ from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.errors import IllegalAction
 from meeplehall.store import StoreError
+from meeplehall.table import Status
 from meeplehall.web import scenes
 from meeplehall.web.rooms import opening, reports
 from tests.plugins import GAME, plug_in
@@ -84,6 +85,35 @@ def test_a_table_that_cannot_be_read_is_a_grey_row_and_the_others_go_on(
         assert f'href="/table/{good}"' in page.text
         assert f'href="/table/{bad}"' not in page.text
     ann.play(good, 2)
+
+
+def test_a_list_that_cannot_be_read_leaves_the_home_page_as_it_is_otherwise(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path)
+    ann = Person(hall, "Ann")
+    try:
+        table = to_decide(hall, ann)
+        sql(hall, "PRAGMA wal_checkpoint(TRUNCATE)")
+        ((page,),) = sql(hall, "SELECT rootpage FROM sqlite_master WHERE name = 'tables_listed'")
+        ((size,),) = sql(hall, "PRAGMA page_size")
+        with open(hall.database, "r+b") as file:
+            file.seek((page - 1) * size)
+            file.write(b"\xee" * size)
+        assert hall.hall is not None
+        hall.do(hall.hall.store.secret("another"))  # whatever was read is read again
+        with pytest.raises(StoreError) as told:
+            hall.do(hall.hall.store.listed(Status.OPEN))
+        assert hall.database not in str(told.value)
+        for language, words in (("en", "We cannot list all tables"), ("nl", "We kunnen nu niet alle tafels")):
+            shown = ann.get("/", **{"Accept-Language": language})
+            assert shown.status_code == 200
+            assert words in shown.text
+            assert f'href="/table/{table}"' in shown.text
+            assert 'action="/play"' in shown.text
+            assert hall.database not in shown.text
+        assert ann.get(f"/table/{table}").status_code == 200
+    finally:
+        ann.close()
+        hall.stop()
 
 
 @pytest.mark.parametrize("damage", ["position", "setting", "an entry", "an entry of no kind"])
@@ -159,7 +189,8 @@ def test_bots_of_the_tables_behind_a_damaged_one_go_on(tmp_path: Path) -> None:
 
 BREAKS = GAME.replace(
     "        self.left -= action + 1\n",
-    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n            raise BREAKS_WITH('a swordfish')\n",
+    "        self.left -= action + 1\n        if self.left <= BREAKS_AT:\n"
+    "            raise BREAKS_WITH('a swordfish')\n",
 ).replace("class Countdown(", "BREAKS_AT, BREAKS_WITH = -1, KeyError\n\n\nclass Countdown(")
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from meeplehall import registry
 from meeplehall.bots import make
 from meeplehall.core.state import State
+from meeplehall.games.burgundy import events
 from meeplehall.table import SPECTATOR, choices
 from meeplehall.web import scenes
-from meeplehall.web.scenes import Look
+from meeplehall.web.scenes import Decision, Deed, Look, Story
+from meeplehall.web.scenes.burgundy import log
+from meeplehall.web.scenes.burgundy.reasons import reasons
 from meeplehall.web.texts import texts
+
+from .server import Person
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -40,7 +46,7 @@ def test_every_action_can_be_reached_by_places_that_are_drawn(players: int, opti
             eyes = look(state, seat)
             decision = scene.decide(view, choices(state, seat), eyes)
             kinds.add(view["decision"]["kind"])
-            assert [pick.action for pick in decision.picks] == state.legal(seat)
+            assert sorted(pick.action for pick in decision.picks) == state.legal(seat)
             sets = [frozenset(pick.places) for pick in decision.picks]
             assert len(set(sets)) == len(sets), "two actions look the same"
             for one in sets:
@@ -95,3 +101,127 @@ def test_what_a_pick_says_is_what_happens() -> None:
         if pick.ends:
             assert seat not in state.pending() or state.revealed
     assert told > 20
+
+
+def decisions(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[tuple[State, Decision]]:
+    """Every decision of a game, as the page has it."""
+    state = registry.find("burgundy").new(players, options or {}, seed)
+    bot = make("random", seed)
+    while not state.over:
+        seat = state.actor()
+        yield (
+            state,
+            scenes.find("burgundy").decide(state.view(seat), choices(state, seat), look(state, seat)),
+        )
+        state.play(seat, bot.choose(state, seat))
+
+
+def test_choices_that_read_the_same_go_to_the_same_place() -> None:
+    """Tiles of one kind in two storage spaces are twins to a reader; two spaces of the estate never are."""
+    for _, decision in decisions(2, 4):
+        targets: dict[tuple[str, str, str, str], set[str]] = {}
+        for pick in decision.picks:
+            spaces = [place for place in pick.places if place.startswith(("est-", "depot-", "good-"))]
+            said = (pick.group, pick.label, pick.price, pick.note)
+            targets.setdefault(said, set()).add(" ".join(spaces))
+        assert [said for said, places in targets.items() if len(places) > 1] == []
+
+
+def test_the_list_of_choices_goes_die_by_die_and_has_the_best_first() -> None:
+    seen = 0
+    for state, decision in decisions(3, 5):
+        dice = {f"die-{die}" for die in state.view(state.actor())["players"][state.actor()]["dice"]}
+        assert {pick.group for pick in decision.picks if pick.group} == set(decision.groups)
+        assert set(decision.groups) <= dice | {"silverling"}
+        for group in decision.groups:
+            ranks = [(bool(p.warns), p.cost > 0, -int(p.gain or 0)) for p in decision.picks if p.group == group]
+            assert ranks == sorted(ranks)
+            seen += len(ranks) > 1
+    assert seen > 30
+
+
+def test_a_ship_says_what_it_loads_and_warns_before_it_loads_nothing() -> None:
+    loads, empty = 0, 0
+    for seed in (1, 2, 3):
+        for state, decision in decisions(2, seed):
+            view = state.view(state.actor())
+            if view["decision"]["kind"] != "load":
+                continue
+            for pick in decision.picks:
+                depots = [int(place[6:]) for place in pick.places if place.startswith("depot-")]
+                cargo = sum(sum(view["cargo"][depot - 1]) for depot in depots)
+                if not cargo:
+                    assert pick.warns
+                    empty += 1
+                if pick.tag:
+                    assert cargo
+                    assert not pick.warns
+                    loads += 1
+    assert loads > 3
+    assert empty > 3
+
+
+def test_what_is_on_the_table_and_cannot_be_chosen_says_why() -> None:
+    for state, decision in decisions(2, 6):
+        view = state.view(state.actor())
+        if view["decision"]["kind"] != "turn":
+            continue
+        used = {place for pick in decision.picks for place in pick.places}
+        assert not used & set(decision.why)
+        for slot, tile in enumerate(view["black_depot"], start=1):
+            assert not tile or f"dep-7-{slot}" in used | set(decision.why)
+        for space in view["players"][state.actor()]["spaces"]:
+            assert space["tile"] or f"est-{state.actor()}-{space['name']}" in used | set(decision.why)
+
+
+def test_everything_drawn_has_words() -> None:
+    scene = scenes.find("burgundy")
+    for locale in ("en", "nl"):
+        known = {name.partition("@")[0] for name in scene.hints(texts(locale))}
+        for state, _ in decisions(4, 7, {"setup": "advanced"}):
+            html = "".join(scene.regions(state.view(0), look(state, 0)).values())
+            assert set(re.findall(r'data-hint="([^"]+)"', html)) <= known
+            if state.view(0)["round"] > 2:
+                break
+    things = {"wheel", "round-goods", "turn-order", "region-table", "black-depot", "storage", "worker", "silverling"}
+    assert things <= known
+
+
+def test_hints_speak_of_the_edition_that_is_played(visit: Callable[..., Person]) -> None:
+    ann = visit("Ann")
+    for edition, points in (("2011", 2), ("2019", 3)):
+        page = ann.get(f"/table/{ann.new_table('me', 'bot:random', edition=edition)}").text
+        found = re.search(r'"knowledge-26":\[[^\]]*\]', page)
+        assert found
+        assert f"At the end, {points} points for each bonus tile." in found[0]
+        assert "edition" not in found[0]
+
+
+def test_points_come_with_their_reasons_before_and_after() -> None:
+    t = texts()
+    scored = [
+        events.Points(0, 15, "region", "animal"),
+        events.Points(0, 8, "phase", "animal"),
+        events.Points(0, 6, "colour", "animal"),
+    ]
+    assert reasons(scored, "B", t) == "region of animals 15, in phase B 8, all animals covered 6"
+    assert reasons([events.Points(0, 4, "watchtower", "")], "B", t) == ""
+    story = Story(part=1)
+    deed = Deed(0, {}, [events.Use(0, 2, 0), events.Place(0, "pig-3", "a1", 2), *scored])
+    log.tell(story, deed, Look(t, 0, 0, NAMES[:2], (False, False), (0,)))
+    assert "+29" in story.lines[0].html
+    assert "region of animals 15, in phase B 8, all animals covered 6" in story.lines[0].html
+
+
+def test_goods_of_one_ship_are_one_list() -> None:
+    story = Story()
+    loads = [events.Load(0, 6, good, 1) for good in (1, 3, 4)]
+    log.tell(story, Deed(0, {}, loads), Look(texts(), 0, 0, NAMES[:2], (False, False), (0,)))
+    assert len(story.lines) == 1
+    assert re.sub("<[^>]+>", "", story.lines[0].html).endswith("loaded 1 wine, 1 cloth, 1 salt from depot 6")
+
+
+def test_no_goods_are_ticked_off_before_the_game_begins() -> None:
+    state = registry.find("burgundy").new(2, {"setup": "advanced"}, 3)
+    html = scenes.find("burgundy").regions(state.view(0), look(state, 0))["strip"]
+    assert "past-mark" not in html

@@ -435,7 +435,7 @@ def test_a_table_page_stays_light(players: int) -> None:
     table = late_table(players, 9)
     t = texts()
     frame = Room(table).frame(0, [0], t)
-    page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints("nobility", "en"), "", "token")
+    page = table_page(Visit(t, Visitor("me", "Ann")), table, frame, [0], 0, hints(table, "en"), "", "token")
     assert len(page.encode()) < LARGEST
     assert 'class="table-page nobility ' in page
     assert len(encode(frame)) < LARGEST

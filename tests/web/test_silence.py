@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from meeplehall import registry
 from meeplehall.core.preview import choices
-from meeplehall.table import SPECTATOR, Acted, Saved, Table
+from meeplehall.table import SPECTATOR, Acted, Saved, Setting, Table
 from meeplehall.table.table import PATIENCE
 from meeplehall.web import scenes
-from meeplehall.web.frames import leads_of
+from meeplehall.web.frames import Frames, changes, encode, leads_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.routes import play
 from meeplehall.web.texts import texts
 from tests.table.helpers import act, new_table
 
+from .pushed import copy_of, happenings, pushed
 from .server import HallServer, Person
 
 Visit = Callable[..., Person]
 Answers = list[tuple[str, int, str]]
 NAMES = ("Ann", "Bob", "Cleo")
+
+
+@dataclass
+class Compared:
+    """How much was compared, and how often that could have shown a difference."""
+
+    times: int = 0
+    unlike: int = 0
+    """With other hidden things."""
+    while_sealed: int = 0
+    """With other sealed choices among them."""
+    frames: int = 0
+    """That sockets were sent."""
+    unseen: int = 0
+    """Things that happened at one table alone while sockets were open, or differently at both."""
 
 
 def twin_of(table: Table, viewer: int, seed: int) -> Table:
@@ -104,10 +122,12 @@ def test_what_a_seat_cannot_know_changes_no_answer(
     clock = [0]
     monkeypatch.setattr(play, "now", lambda: clock[0])
     people = [visit(name) for name in NAMES]
-    compared, unlike, while_sealed = play_and_compare(hall, people, clock, game, options, steps, every, 11)
-    assert compared >= 5
-    assert unlike >= 5, "the twins were the same: nothing was proved"
-    assert while_sealed >= 1
+    found = play_and_compare(hall, people, clock, game, options, steps, every, 11)
+    assert found.times >= 5
+    assert found.unlike >= 5, "the twins were the same: nothing was proved"
+    assert found.while_sealed >= 1
+    assert found.unseen >= 1
+    assert found.frames >= 10 * found.times
 
 
 def play_and_compare(
@@ -119,8 +139,8 @@ def play_and_compare(
     steps: int,
     every: int,
     seed: int,
-) -> tuple[int, int, int]:
-    """How often a true table was compared with a twin, how often they differed, how often in sealed choices."""
+) -> Compared:
+    """Play, and compare the true table with a twin now and then."""
     name = people[0].new_table("me", "open", "open", game=game, listed="yes", seed=str(seed), **options)
     for seat in (1, 2):
         assert people[seat].form(f"/table/{name}/sit", seat=str(seat)).status_code == 303
@@ -129,7 +149,7 @@ def play_and_compare(
     room = hall.do(rooms.find(name))
     dice = random.Random(f"silence {game} {seed}")
     start = room.table.log[-1].at
-    compared = unlike = while_sealed = 0
+    found = Compared()
     for step in range(steps):
         clock[0] = start + 1000 * (step + 1)
         table = room.table
@@ -144,13 +164,14 @@ def play_and_compare(
         assert isinstance(last, Acted)
         if step % (4 if last.sealed else every) == 0:
             viewer = dice.choice([n for n in range(3) if n != seat])
-            different, sealed = compare(hall, room, people[viewer], viewer, dice)
-            compared, unlike, while_sealed = compared + 1, unlike + different, while_sealed + sealed
-    return compared, unlike, while_sealed
+            compare(hall, room, people[viewer], viewer, dice, clock[0], found)
+    return found
 
 
-def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: random.Random) -> tuple[bool, bool]:
-    """Ask the true table and its twin the same; whether they differed behind the scenes, and in sealed choices."""
+def compare(
+    hall: HallServer, room: Room, person: Person, viewer: int, dice: random.Random, at: int, found: Compared
+) -> None:
+    """Ask the true table and its twin the same, then let the same be seen at both by sockets."""
     true = room.table
     asked = commands(true, viewer, dice)
     twin = twin_of(true, viewer, dice.randrange(10**6))
@@ -164,10 +185,20 @@ def compare(hall: HallServer, room: Room, person: Person, viewer: int, dice: ran
 
     hall.do(put(twin))
     imagined = answers(person, true.id, asked)
-    hall.do(put(true))
     for one, other in zip(real, imagined, strict=True):
         assert one == other
-    return twin.state.digest() != true.state.digest(), len(twin.log) != len(true.log)
+    found.times += 1
+    found.unlike += twin.state.digest() != true.state.digest()
+    found.while_sealed += len(twin.log) != len(true.log)
+    plan = happenings(true, twin, viewer, dice, at)
+    found.unseen += sum(one is not other for one, other in plan)
+    real_frames = pushed(hall, room, person, viewer, copy_of(true), [one for one, _ in plan], at)
+    imagined_frames = pushed(hall, room, person, viewer, twin, [other for _, other in plan], at)
+    hall.do(put(true))
+    for ours, theirs in zip(real_frames, imagined_frames, strict=True):
+        for before, after in zip(ours, theirs, strict=True):
+            assert before == after
+        found.frames += len(ours)
 
 
 def test_a_sealed_choice_moves_no_table_in_a_list(visit: Visit) -> None:
@@ -211,3 +242,105 @@ def test_who_replaces_somebody_is_told_the_own_version(visit: Visit, monkeypatch
     answer = ann.post(f"/table/{table}/replace", {"seat": 1})
     assert answer.status_code == 200, answer.text
     assert answer.json()["version"] == ann.frame(table)["version"] < bob.frame(table)["version"]
+
+
+def sealed_game(game: str, options: dict[str, str], played: Sequence[tuple[int, int]], hesitates: int = -1) -> Table:
+    """Three people have decided so; the one with this number in the list took it back once."""
+    found = registry.find(game)
+    setting = Setting(
+        id="t1",
+        game=game,
+        rules=found.version,
+        content=found.content_id,
+        players=3,
+        options=found.settle(3, options),
+        seed=5,
+        host="p0",
+        created=1000,
+    )
+    table = Table(setting, found)
+    for seat in range(3):
+        table.sit(seat, f"p{seat}", NAMES[seat], 1000)
+    for number, (seat, action) in enumerate(played):
+        table.act(seat, action, table.version(seat), 2000 + number, f"p{seat}")
+        if number == hesitates:
+            table.take_back(seat, table.version(seat), 3000, f"p{seat}")
+            table.act(seat, action, table.version(seat), 4000, f"p{seat}")
+    return table
+
+
+def openings(game: str, options: dict[str, str], steps: int) -> Iterator[tuple[list[tuple[int, int]], int]]:
+    """Decisions of a random game up to each opening of choices, and how many of them came before the first of these."""
+    dice = random.Random(f"opening {game}")
+    table = sealed_game(game, options, [])
+    played: list[tuple[int, int]] = []
+    begun = 0
+    for _ in range(steps):
+        if not table.pending():
+            return
+        assert table.state is not None
+        seat = dice.choice(table.pending())
+        action = dice.choice(table.state.legal(seat))
+        table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+        played.append((seat, action))
+        last = table.log[-1]
+        assert isinstance(last, Acted)
+        if last.reveals and len(played) - begun > 1:
+            yield list(played), begun
+        if last.reveals or not last.sealed:
+            begun = len(played)
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), [(game, options, steps) for game, options, steps, _ in GAMES])
+def test_an_opening_does_not_tell_who_was_first_nor_who_hesitated(
+    game: str, options: dict[str, str], steps: int
+) -> None:
+    compared = 0
+    for played, begun in openings(game, options, steps):
+        before, group = played[:begun], played[begun:]
+        turned = sorted(group, key=lambda decision: (decision[0] - group[0][0]) % -3)
+        tables = [
+            sealed_game(game, options, played),
+            sealed_game(game, options, [*before, *turned]),
+            sealed_game(game, options, played, hesitates=begun),
+        ]
+        last = {group[-1][0], turned[-1][0], group[0][0]}  # they know what they did themselves
+        for viewer in {SPECTATOR, 0, 1, 2} - last:
+            own = [decision for decision in group if decision[0] == viewer]
+            page = Frames().drawn(sealed_game(game, options, [*before, *own]), viewer, [], texts()).sent
+            told = set()
+            for table in tables:
+                frame = Frames().drawn(table, viewer, [], texts()).frame
+                part = changes.news(table, frame, page)
+                assert part is not None
+                told.add((encode(frame), encode(part)))
+            assert len(told) == 1
+            compared += 1
+    assert compared >= 1
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), [(game, options, steps) for game, options, steps, _ in GAMES])
+def test_what_can_be_taken_back_does_not_change_with_what_others_seal(
+    game: str, options: dict[str, str], steps: int
+) -> None:
+    dice = random.Random(f"undo {game}")
+    table = sealed_game(game, options, [])
+    compared = 0
+    for _ in range(2 * steps):
+        if not table.pending():
+            break
+        assert table.state is not None
+        seat = dice.choice(table.pending())
+        action = dice.choice(table.state.legal(seat))
+        others = [other for other in range(3) if other != seat]
+        could = [table.can_take_back(other) for other in others]
+        table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+        last = table.log[-1]
+        assert isinstance(last, Acted)
+        if last.sealed and not last.reveals:
+            assert [table.can_take_back(other) for other in others] == could
+            table.take_back(seat, table.version(seat), 2000, f"p{seat}")
+            assert [table.can_take_back(other) for other in others] == could
+            table.act(seat, action, table.version(seat), 2000, f"p{seat}")
+            compared += 1
+    assert compared >= 2

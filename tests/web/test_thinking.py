@@ -18,6 +18,7 @@ from meeplehall import registry
 from meeplehall.store import TableSummary
 from meeplehall.table import Seat, Setting, Status, Table
 from meeplehall.web.config import Config
+from meeplehall.web.rooms import bot_play
 from meeplehall.web.rooms.opening import make_setting, now
 from meeplehall.web.rooms.resuming import resume_order
 from meeplehall.web.thinking.line import Job
@@ -272,6 +273,31 @@ def test_a_question_that_is_given_up_leaves_the_line() -> None:
         await thinkers.close()
 
     asyncio.run(asyncio.wait_for(body(), WAIT))
+
+
+def test_a_line_that_is_full_takes_nobody_more_and_loses_nobody(
+    open_hall: Open, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_play, "OUT_OF_LINE", 0.05)
+    hall = open_hall(limits={"bots_waiting": 3}, deadline_floor=600.0)
+    ann = visit(hall, "Ann")
+    os.kill(the_worker(hall), signal.SIGSTOP)
+    tables = [bot_to_move(hall, ann, "random") for _ in range(8)]
+    until(lambda: len(thinkers_of(hall)._line) == 3, "the line is full")
+    assert thinkers_of(hall).tally.failed == 0
+    for path, fields in (("/play", {}), ("/learn", {}), ("/new", {"seat-0": "me", "seat-1": "bot:easy"})):
+        answer = ann.form(path, game="burgundy", **fields)
+        assert answer.status_code == 503
+        assert answer.headers["Retry-After"] == "60"
+        assert "bots have more than enough" in answer.text
+    waits = ann.new_table("me", "open")
+    assert ann.form(f"/table/{waits}/bots").status_code == 503
+    ann.new_table("me", "here")
+    os.kill(thinkers_of(hall).pids()[0], signal.SIGCONT)
+    for table in tables:
+        assert ann.my_turn(table)["decision"]
+    assert thinkers_of(hall).tally.failed == 0
+    assert ann.form("/play", game="burgundy").status_code == 303
 
 
 def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(

@@ -62,6 +62,8 @@ def _load(package: str, path: str, names: tuple[str, ...], terms: bool, alone: b
         return None
     if path:
         return as_net(read_text(path), path, names, terms)
+    if not package:  # a plug-in of a single module brings no files
+        return None
     for name in (SOLO_FILE, FILE) if alone else (FILE,):
         resource = files(package).joinpath(name)
         if names and resource.is_file():

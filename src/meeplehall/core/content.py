@@ -48,9 +48,14 @@ def shape(data: Mapping[str, Any], kind: type[T], source: str) -> T:
     try:
         return msgspec.convert(data, kind, strict=True)
     except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        place = where.rstrip("`").lstrip(".") or "the top level"
-        raise BadContent(f"{source}: at {place}: {message[0].lower()}{message[1:]}") from None
+        place, message = misfit(error)
+        raise BadContent(f"{source}: at {place or 'the top level'}: {message}") from None
+
+
+def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
+    """The path of what does not fit, empty for the whole, and why."""
+    message, _, where = str(error).partition(" - at `$")
+    return where.rstrip("`").lstrip("."), f"{message[0].lower()}{message[1:]}"
 
 
 def merged(package: str, names: Sequence[str], pack: str, source: str) -> dict[str, Any]:

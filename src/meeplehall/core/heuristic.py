@@ -56,6 +56,10 @@ class Heuristic:
         """What one seat has reached, in thousandths of a point; bots want to have much of it when the game is over."""
         return 1000 * state.scores()[seat]
 
+    def elapsed(self, state: State) -> i64:
+        """How much of the game is behind, in thousandths; 0: no idea."""
+        return 0
+
     def feature_names(self) -> list[str]:
         """From what the rest is estimated; none: nothing has been thought of."""
         return []

@@ -77,12 +77,34 @@ def write(record: Record, game: Game) -> str:
     """The record as text. Replays the log to write down chance events."""
     journal = Journal()
     state = game.new(record.players, record.options, record.seed, journal, record.rules)
-    lines = [*_header(record), *record.remarks, "", *_comments(game, journal.take())]
-    for number, (seat, action) in enumerate(record.log, start=1):
+    transcript = Transcript(record, game, journal)
+    for seat, action in record.log:
         state.apply(seat, action)
-        lines.append(f"{number}. {seat} {game.notation(action)}")
-        lines += _comments(game, journal.take())
-    return "\n".join([*lines, *_ending(state)]) + "\n"
+        transcript.note(seat, action)
+    return transcript.text(state)
+
+
+class Transcript:
+    """The text of a record, written while its game is played: begin it on the first position, note every action.
+
+    `journal` is the one that the position tells; whatever else reads it comes too late.
+    """
+
+    def __init__(self, record: Record, game: Game, journal: Journal) -> None:
+        self._game = game
+        self._journal = journal
+        self._actions = 0
+        self._lines = [*_header(record), *record.remarks, "", *_comments(game, journal.take())]
+
+    def note(self, seat: int, action: int) -> None:
+        """This has just been played."""
+        self._actions += 1
+        self._lines.append(f"{self._actions}. {seat} {self._game.notation(action)}")
+        self._lines += _comments(self._game, self._journal.take())
+
+    def text(self, state: State) -> str:
+        """The record up to here; `state` is the position reached."""
+        return "\n".join([*self._lines, *_ending(state)]) + "\n"
 
 
 def _header(record: Record) -> list[str]:

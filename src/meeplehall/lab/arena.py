@@ -15,6 +15,8 @@ from meeplehall import bots
 from meeplehall.core import record as records
 from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.core.journal import Journal
+from meeplehall.core.record import Transcript
 from meeplehall.files import make_folder, write_whole
 from meeplehall.lab.results import Header, Result, ResultsFile
 from meeplehall.lab.simulation import bot_seed
@@ -86,9 +88,12 @@ def prepare(fixture: Fixture) -> Fixture:
 def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | None) -> Result:
     """One game of a prepared fixture; writes its record into the folder, if one is named."""
     game = fixture.load()
-    state = game.begin(fixture.players, fixture.options, seed, None, game.version)
-    players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(seating)]
+    journal = Journal() if folder is not None else None
+    state = game.begin(fixture.players, fixture.options, seed, journal, game.version)
     record = records.begin(game, fixture.players, fixture.options, seed, list(seating))
+    transcript = Transcript(record, game, journal) if journal is not None else None
+    players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(seating)]
+    decisions = 0
     clocks = [_Clock() for _ in seating]
     while not state.over:
         seat = state.actor()
@@ -97,9 +102,11 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         action = players[seat].choose(state, seat)
         clocks[seat].add(turn, time.process_time() - started)
         state.play(seat, action)
-        record.log.append((seat, action))
-    if folder is not None:
-        write_whole(str(record_path(folder, seating, seed)), records.write(record, game))
+        decisions += 1
+        if transcript is not None:
+            transcript.note(seat, action)
+    if folder is not None and transcript is not None:
+        write_whole(str(record_path(folder, seating, seed)), transcript.text(state))
     outcome = state.outcome()
     return Result(
         seating,
@@ -109,7 +116,7 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         [round(clock.total, 6) for clock in clocks],
         [round(clock.longest, 6) for clock in clocks],
         [clock.turns for clock in clocks],
-        len(record.log),
+        decisions,
     )
 
 

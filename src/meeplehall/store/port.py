@@ -64,6 +64,21 @@ class Store(Protocol):
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first; damaged ones are left out."""
 
+    async def outdated(self, status: Status, before: int, limit: int = 1000) -> list[str]:
+        """The tables with this status of which nothing was told since then, the oldest first."""
+
+    async def remove(self, table: str, before: int, at: int) -> bool:
+        """Take a table out for good and note that it was there; False if something has happened there since then."""
+
+    async def was_removed(self, table: str) -> bool:
+        """Whether there was a table of this name that has been taken out."""
+
+    async def forget(self, player: str, at: int) -> bool:
+        """Whoever comes as this person from now on is somebody else; False if no table knows the person anyway."""
+
+    async def forgotten(self) -> list[str]:
+        """Those who were, as long as a table knows them."""
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 

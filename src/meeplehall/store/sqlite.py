@@ -139,6 +139,15 @@ class SqliteStore:
 
         await self._do(work)
 
+    async def remove(self, table: str, before: int, at: int) -> bool:
+        """Take a table out for good, unless something has happened there since then. Its space is used again."""
+        return bool(await self._do(lambda db: _remove(db, table, before, at)))
+
+    async def forget(self, player: str, at: int) -> bool:
+        """Whoever comes as this person from now on is somebody else; False if no table knows the person anyway."""
+        sql = "INSERT OR IGNORE INTO forgotten SELECT ?, ? WHERE EXISTS (SELECT 1 FROM players WHERE player = ?)"
+        return bool(await self._do(lambda db: db.execute(sql, (player, at, player)).rowcount))
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 
@@ -209,6 +218,23 @@ class SqliteStore:
         rows = await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
         return [row for row in rows if not row.damaged]
 
+    async def outdated(self, status: Status, before: int, limit: int = 1000) -> list[str]:
+        """The tables with this status of which nothing was told since then, the oldest first."""
+        # Both values of `listed`, so that the index serves.
+        sql = "SELECT id FROM tables WHERE listed IN (0, 1) AND status = ? AND changed < ? ORDER BY changed LIMIT ?"
+        found = await self._ask(lambda db: db.execute(sql, (status.value, before, limit)).fetchall())
+        return [table for (table,) in found]
+
+    async def was_removed(self, table: str) -> bool:
+        """Whether there was a table of this name that has been taken out."""
+        sql = "SELECT 1 FROM removed WHERE id = ?"
+        return await self._ask(lambda db: db.execute(sql, (table,)).fetchone() is not None)
+
+    async def forgotten(self) -> list[str]:
+        """Those who were, as long as a table knows them."""
+        found = await self._ask(lambda db: db.execute("SELECT player FROM forgotten").fetchall())
+        return [player for (player,) in found]
+
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
         return [_readable(row) for row in rows]
@@ -254,6 +280,32 @@ def _write(db: sqlite3.Connection, write: Write) -> None:
         raise Conflict(f"table {commit.table}: entry {commit.first} has been written by somebody else") from None
     for seat in commit.seats:
         _note_player(db, seat.player, commit.table)
+
+
+def _remove(db: sqlite3.Connection, table: str, before: int, at: int) -> bool:
+    if db.execute("SELECT 1 FROM tables WHERE id = ? AND changed < ?", (table, before)).fetchone() is None:
+        return False
+    newest = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1", (table,)).fetchone()
+    if newest is not None and _time_of(newest[0]) >= before:
+        return False  # a sealed choice, which moves no time that others are told
+    people = db.execute("SELECT player FROM players WHERE table_id = ?", (table,)).fetchall()
+    db.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM players WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    db.execute("INSERT OR REPLACE INTO removed VALUES (?, ?)", (table, at))
+    db.executemany(
+        "DELETE FROM forgotten WHERE player = ? AND NOT EXISTS (SELECT 1 FROM players WHERE players.player = ?)",
+        [(player, player) for (player,) in people],
+    )
+    return True
+
+
+def _time_of(entry: bytes) -> int:
+    """When it was written down; 0 if it cannot be read."""
+    try:
+        return decode(entry).at
+    except msgspec.DecodeError:
+        return 0
 
 
 def _note_player(db: sqlite3.Connection, player: str, table: str) -> None:

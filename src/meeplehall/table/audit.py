@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.journal import Journal
 from meeplehall.table import entries as e
 from meeplehall.table.fairness import NotFair
@@ -23,7 +24,10 @@ def audit(table: Table) -> int:
         if number in table.undone or not isinstance(entry, e.Began | e.Acted):
             continue
         if isinstance(entry, e.Acted):
-            state.apply(entry.seat, table.game.parse(entry.action))
+            try:
+                state.apply(entry.seat, table.game.parse(entry.action))
+            except MeeplehallError:
+                raise NotFair(f"entry {number + 1} of the log is no move with this seed") from None
         brought = _chance(e.told(journal.take(), table.game))
         if brought != _chance(entry.events):
             raise NotFair(f"what entry {number + 1} of the log tells of chance does not follow from the seed")

@@ -72,6 +72,25 @@ class Proof:
         ]
 
 
+LONGEST_TABLE = 40
+"""Characters of a table's id, here or in another hall."""
+
+
+def proof_for(record: str, seed: int, players: int) -> Proof | None:
+    """The proof in the remarks of a record of this seed, if there is one. Raises NotFair unless it holds."""
+    proof = read_proof(record)
+    if proof is None:
+        return None
+    if len(proof.words) != players:
+        raise NotFair(f"there are words of {len(proof.words)} seats, and {players} players")
+    if any(clean_word(word) != word for word in proof.words):
+        raise NotFair(f"a word has at most {LONGEST_WORD} characters, and no spaces at its ends")
+    if len(proof.table) > LONGEST_TABLE:
+        raise NotFair(f"the id of a table has at most {LONGEST_TABLE} characters")
+    proof.check(seed)
+    return proof
+
+
 def read_proof(record: str) -> Proof | None:
     """The proof in a record's remarks; None if it has none. Raises NotFair for one that is not whole."""
     found: dict[str, str] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.core.record import Replay
+from meeplehall.table.fairness import Proof
 from meeplehall.table.seats import Setting, Status
 from meeplehall.table.table import Snapshot, Table
 
@@ -10,8 +11,13 @@ RECORDED = "record"
 """Stands where a bot's level would: nobody decides here any more."""
 
 
-def from_replay(replay: Replay, table_id: str, host: str, at: int) -> tuple[Table, list[bytes]]:
-    """The game of a record, read and played once: its table, and every position packed. Raises BadRecord."""
+def from_replay(
+    replay: Replay, table_id: str, host: str, at: int, proof: Proof | None = None
+) -> tuple[Table, list[bytes]]:
+    """The game of a record, read and played once: its table, and every position packed. Raises BadRecord.
+
+    `proof`: that of its chance, checked.
+    """
     record, game = replay.record, replay.game
     setting = Setting(
         id=table_id,
@@ -25,9 +31,13 @@ def from_replay(replay: Replay, table_id: str, host: str, at: int) -> tuple[Tabl
         created=at,
         imported=True,
         pack=game.pack,
+        secret="" if proof is None else proof.secret,
+        origin="" if proof is None else proof.table,
     )
     table = Table(setting, game)
     names = [*record.names, *[""] * record.players]
+    if proof is not None:
+        table.recall_words(proof.words, at)
     for seat in range(record.players):
         table.sit(seat, "", names[seat], at, bot=RECORDED)
     # The record's own position is the table's from here on: it plays, the table writes down.

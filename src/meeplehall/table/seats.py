@@ -65,5 +65,7 @@ class Setting(msgspec.Struct, frozen=True):
     """The text of the content pack it is played with; empty: the built-in content."""
     secret: str = ""
     """The hall's part of the chance, if it committed to one: see `fairness`."""
+    origin: str = ""
+    """The id it had where it was played, if it comes from a record with a secret."""
     chosen: bool = False
     """Whether somebody chose the seed and may know what comes."""

@@ -170,7 +170,9 @@ class Table:
     def seed(self) -> int:
         """What all chance of this game follows from. Secret until it is over."""
         setting = self.setting
-        return fairness.seed_of(setting.secret, setting.id, self.words) if setting.secret else setting.seed
+        if not setting.secret:
+            return setting.seed
+        return fairness.seed_of(setting.secret, setting.origin or setting.id, self.words)
 
     def commitment(self) -> str:
         """What the hall has promised about the chance; empty: nothing. For everybody to see."""
@@ -180,7 +182,8 @@ class Table:
         """What the promise can be checked with. Secret until the game is over."""
         if not self.setting.secret:
             return None
-        return fairness.Proof(self.commitment(), self.setting.secret, self.id, list(self.words))
+        played_as = self.setting.origin or self.id
+        return fairness.Proof(self.commitment(), self.setting.secret, played_as, list(self.words))
 
     def actions(self) -> list[tuple[int, int]]:
         """The decisions that stand, in order: the log of the record."""
@@ -227,11 +230,19 @@ class Table:
         if cleaned != self.words[seat]:
             self._add(e.Worded(at=at, seat=seat, word=cleaned))
 
+    def recall_words(self, words: Sequence[str], at: int) -> None:
+        """Words that were given elsewhere, by seat."""
+        for seat, word in enumerate(words):
+            if word:
+                self._add(e.Worded(at=at, seat=seat, word=word))
+
     def hand_on(self, seat: int, player: str, at: int) -> None:
         """A person's seat goes to the same person elsewhere: another browser that had the seat's own link."""
         place = self._seat(seat)
         if not place.player:
             raise NotYours(f"seat {seat + 1} belongs to no person")
+        if {self._first_holder(held) for held in self.seats_of(player)} - {self._first_holder(seat)}:
+            raise NotNow("you sit at this table already; another's seat is for another person")
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
 
     def act(
@@ -383,7 +394,7 @@ class Table:
 
     def rematch(self, new_id: str, seed: int, at: int, player: str, secret: str = "") -> Table:
         """A new table for the same people and bots, ready to play; with a secret, its seed follows from that."""
-        if self.status not in (Status.OVER, Status.CLOSED) or self.setting.imported:
+        if self.status not in (Status.OVER, Status.CLOSED) or self.state is None or self.setting.imported:
             raise NotNow("a rematch comes after the game")
         if not self.seats_of(player):
             raise NotYours("only somebody who sits at the table may do that")
@@ -399,6 +410,7 @@ class Table:
             content=self.game.content_id,
             guide=False,
             secret=secret,
+            origin="",
             chosen=False,
         )
         table = Table(setting, self.game)
@@ -454,6 +466,10 @@ class Table:
     def _bot_seated_at(self, seat: int) -> str:
         """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
         return next(entry.bot for entry in reversed(self.log) if isinstance(entry, e.Sat) and entry.seat == seat)
+
+    def _first_holder(self, seat: int) -> str:
+        """Who took the seat at first: those that one person took share a screen, wherever it is now."""
+        return next(entry.player for entry in self.log if isinstance(entry, e.Sat) and entry.seat == seat)
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):

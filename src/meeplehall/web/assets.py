@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 
@@ -28,12 +29,25 @@ def assets() -> dict[str, tuple[bytes, str]]:
 
 
 @cache
+def packed(name: str) -> bytes | None:
+    """A file as gzip, made once; None if that makes it hardly smaller."""
+    content = assets()[name][0]
+    small = gzip.compress(content, 9, mtime=0)
+    return small if len(small) < 0.9 * len(content) else None
+
+
+@cache
 def fingerprint() -> str:
     """Changes when any of the files does."""
     digest = hashlib.blake2b(digest_size=6)
     for name, (content, _) in assets().items():
         digest.update(name.encode() + content)
     return digest.hexdigest()
+
+
+def has(name: str) -> bool:
+    """Whether there is such a file."""
+    return name in assets()
 
 
 def url(name: str) -> str:

@@ -13,6 +13,8 @@ from meeplehall.core.errors import BadOption
 KILOBYTE = 1024
 MEGABYTE = 1024 * KILOBYTE
 DAY = 24 * 3600
+FOR_EVER = ("open_table_days", "closed_table_days", "idle_table_days", "finished_table_days")
+"""Limits that may be 0: then what they bound is kept."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,8 @@ class Limits:
     commands_at_once: int = 60
     commands_per_address_second: float = 60.0
     commands_per_address_at_once: int = 300
+    commands_in_turn: int = 8
+    """Commands of one address that are carried out at the same time; the others wait for each other."""
     remembered: int = 10_000
     """Visitors and addresses whose requests are counted; who has not come for longest is forgotten."""
 
@@ -77,6 +81,19 @@ class Limits:
     chat_per_minute: float = 20.0
     """Messages of one visitor (429)."""
 
+    bots_waiting: int = 500
+    """Decisions of bots in line; beyond it no new table with bots is opened (503), and bots of others come again."""
+
+    # Days from the last thing that happened at a table until it is removed (410); 0: never
+    open_table_days: float = 30.0
+    """It has not begun."""
+    closed_table_days: float = 90.0
+    """It was closed, or left by all, before the end."""
+    idle_table_days: float = 180.0
+    """It has begun, and nobody has gone on for as long as a browser is known."""
+    finished_table_days: float = 1095.0
+    """It was played to the end: a record to look at again."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""
@@ -87,7 +104,9 @@ class Limits:
     uploads_at_once: int = 2
     """Records that are checked at the same time (503); one of each visitor (429)."""
 
-    # What is drawn
+    # What is kept in memory
+    tables_in_memory: int = 300
+    """Tables; those at which nobody looks and no bot thinks are forgotten first, and read again when asked for."""
     drawn_bytes: int = 64 * MEGABYTE
     """Frames kept for others who see the same, over all tables; the oldest go first."""
     log_lines: int = 60
@@ -107,9 +126,11 @@ class Limits:
             try:
                 value = kinds[name](text)
             except ValueError:
-                value = 0
-            if not 0 < value < 10**12:
-                raise BadOption(f"the limit '{name}' must be a number above 0, not '{text[:40]}'")
+                value = -1
+            least = 0 if name in FOR_EVER else 1e-9
+            if not least <= value < 10**12:
+                allowed = "0 (never) or more" if name in FOR_EVER else "a number above 0"
+                raise BadOption(f"the limit '{name}' must be {allowed}, not '{text[:40]}'")
             out = replace(out, **{name: value})
         return out
 

@@ -21,7 +21,7 @@ from meeplehall.web.entrance.refusals import plain_page
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
-from meeplehall.web.rooms import Unreadable
+from meeplehall.web.rooms import Removed, Unreadable
 from meeplehall.web.texts import DEFAULT, Texts
 
 log = logging.getLogger("meeplehall.hall")
@@ -30,6 +30,7 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
     (NotHere, 404, "error-unknown"),
     (Private, 403, "error-private"),
     (SpentLink, 410, "error-spent"),
+    (Removed, 410, "error-removed"),
     (NotYours, 403, "error-not-yours"),
     (Stale, 409, "error-stale"),
     (Conflict, 409, "error-stale"),

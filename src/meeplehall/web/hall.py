@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
@@ -18,6 +18,8 @@ from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.metrics import Metrics
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
+from meeplehall.web.rooms.clearing import Clearing
+from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.thinking.thinkers import Thinkers
 
@@ -27,14 +29,17 @@ log = logging.getLogger("meeplehall.hall")
 class Hall:
     """Made before the server starts; `running` while it runs."""
 
-    def __init__(self, config: Config, store: Store, secret: bytes) -> None:
+    def __init__(self, config: Config, store: Store, secret: bytes, forgotten: Iterable[str] = ()) -> None:
+        """With the people whose sessions were ended."""
         self.config = config
         self.store = store
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
+        self.cookie.forgotten.update(forgotten)
         self.thinkers = Thinkers(config)
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
+        self.clearing = Clearing(store, self.rooms, config.limits)
         self.replays = Replays(config.limits.replay_lines)
         self.packs = Packs(config.packs)
         most = config.limits
@@ -51,16 +56,22 @@ class Hall:
         self.thinkers.warm()
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
+        clearing = asyncio.create_task(self.clearing.again_and_again())
         try:
             yield
         finally:
-            for task in (tidy, resume):
+            for task in (tidy, resume, clearing):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
             await self.thinkers.close()
             await self.store.close()
+
+    async def end_session(self, player: str) -> None:
+        """Whoever comes with a cookie of this person from now on is somebody else."""
+        if await self.store.forget(player, now()):
+            self.cookie.forgotten.add(player)
 
     async def _resume(self) -> None:
         """What fails here ends no hall: a table's bots go on when somebody opens it."""

@@ -98,7 +98,7 @@ async def open_hall(config: Config) -> Hall:
         scenes.find(game)
     make_folder(str(Path(config.database).absolute().parent))
     store = await asyncio.to_thread(SqliteStore, config.database, alone=True)
-    return Hall(config, store, await store.secret("hall"))
+    return Hall(config, store, await store.secret("hall"), await store.forgotten())
 
 
 def server_of(hall: Hall) -> uvicorn.Server:

@@ -21,6 +21,8 @@ class _Progress:
     def __init__(self) -> None:
         self.story = Story()
         self.entries: list[int] = []
+        self.ends: list[int] = []
+        """How many lines there were after each of them."""
 
 
 class Stories:
@@ -40,10 +42,26 @@ class Stories:
             for number in visible[len(told.entries) :]:
                 _tell(told.story, table.log[number], scene, look, table.game)
                 told.entries.append(number)
+                told.ends.append(len(told.story.lines))
         except Exception:
             del self._told[key]  # half of an entry may have been told
             raise
         return told.story
+
+    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, range]]:
+        """What has been told after the viewer's last decision, and what followed from that: entries, with the numbers
+        of their lines."""
+        told = self._told.get((look.viewer, look.t.locale), _Progress())
+        starts = [0, *told.ends]
+        found: list[tuple[AnyEntry, range]] = []
+        for k in reversed(range(len(told.entries))):
+            entry, start, end = table.log[told.entries[k]], starts[k], told.ends[k]
+            if isinstance(entry, Acted) and entry.seat == look.viewer:
+                own = start < end and told.story.lines[start].seat == look.viewer
+                found.append((entry, range(start + own, end)))
+                break
+            found.append((entry, range(start, end)))
+        return found[::-1]
 
 
 def deed_of(entry: Began | Acted, viewer: int, game: Game) -> Deed:
@@ -64,7 +82,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             message = "log-resigned" if entry.resigned else "log-replaced"
             story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))
         case Came():
-            story.lines.append(_said(entry.seat, t, "log-returned", look.names[entry.seat]))
+            back = "log-you-returned" if look.names[entry.seat] == t("you") else "log-returned"
+            story.lines.append(_said(entry.seat, t, back, look.names[entry.seat]))
         case Relieved():
             story.lines.append(_said(entry.seat, t, "log-relieved", look.names[entry.seat]))
         case Stuck():
@@ -82,8 +101,9 @@ def _said(seat: int, t: Texts, message: str, name: str) -> Line:
 @lru_cache(16_384)
 def line_html(line: Line, index: int) -> str:
     """A line as a list item; the page replaces lines by their number."""
-    if line.kind == "head":
-        return f'<li class="log-h caps" data-i="{index}">{line.html}</li>'
+    if line.kind in ("head", "part"):
+        part = " part" if line.kind == "part" else ""
+        return f'<li class="log-h caps{part}" data-i="{index}">{line.html}</li>'
     sign = icon(f"seat-{line.seat + 1}", "mark") if line.seat >= 0 else '<span class="no-mark"></span>'
     seat = f" seat-{line.seat + 1}" if line.seat >= 0 else ""
     quiet = " quiet" if line.kind == "quiet" else ""

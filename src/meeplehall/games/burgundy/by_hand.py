@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from meeplehall.core.bits import BIT, members
+from meeplehall.core.by_hand import by_seat, checked_seat, demand, remember, shaped
 from meeplehall.core.errors import BadPosition
 from meeplehall.core.heap import as_list, count, covers, heap_of, one, total, variety
 from meeplehall.games.burgundy.geometry import SPACE_NAMES, SPACE_NUMBER, SPACES
@@ -189,10 +190,8 @@ def _decision_of(s: Burgundy) -> DecisionFacts:
 
 def arrange(s: Burgundy, data: Mapping[str, Any]) -> None:
     """Change a first position into the one that the data tell."""
-    facts = _shaped(data)
-    if facts.seats is not None:
-        _demand(len(facts.seats) == s.seats, "seats", f"{len(facts.seats)} seats in a game for {s.seats}")
-    seats = facts.seats or [SeatFacts() for _ in range(s.seats)]
+    facts = shaped(data, Facts, {"seats": SeatFacts, "decision": DecisionFacts, "supply": SupplyFacts})
+    seats = by_seat(s, facts.seats, SeatFacts)
     if _castles(s, facts, seats):
         _time(s, facts)
         _tiles(s, facts, seats)
@@ -200,30 +199,7 @@ def arrange(s: Burgundy, data: Mapping[str, Any]) -> None:
         _belongings(s, seats)
         _bonus(s, facts)
         _decision(s, facts)
-    if facts.revealed is not None:
-        s.revealed = facts.revealed
-    if facts.last is not None:
-        _demand(-1 <= facts.last < s.seats, "last", f"no seat {facts.last}; seats are 0 to {s.seats - 1}, -1 is none")
-        s.last = facts.last
-
-
-def _shaped(data: Mapping[str, Any]) -> Facts:
-    try:
-        return msgspec.convert(dict(data), Facts, strict=True)
-    except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        place = where.rstrip("`").lstrip(".")
-        if "unknown field" in message:
-            part = {"seats": SeatFacts, "decision": DecisionFacts, "supply": SupplyFacts}.get(
-                place.split("[")[0], Facts
-            )
-            message += f"; known: {', '.join(part.__struct_fields__)}"
-        raise BadPosition(f"{place or 'the position'}: {message[0].lower()}{message[1:]}") from None
-
-
-def _demand(holds: bool, place: str, what: str) -> None:
-    if not holds:
-        raise BadPosition(f"{place}: {what}")
+    remember(s, facts.revealed, facts.last)
 
 
 def _castles(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> bool:
@@ -235,18 +211,18 @@ def _castles(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> bool:
         place = f"seats[{n}].castle"
         space = _space(place, seat.castle)
         if choosing:
-            _demand(p.estate.types[space] == CASTLE, place, f"'{seat.castle}' is no castle space of estate {p.number}")
+            demand(p.estate.types[space] == CASTLE, place, f"'{seat.castle}' is no castle space of estate {p.number}")
             p.castle = space + 1
         else:
             centre = SPACE_NAMES[p.castle - 1]
-            _demand(p.castle == space + 1, place, f"with setup 'basic' it lies on {centre}, not on {seat.castle}")
+            demand(p.castle == space + 1, place, f"with setup 'basic' it lies on {centre}, not on {seat.castle}")
     wanted = facts.decision is not None and facts.decision.kind == DECISIONS[CASTLE_CHOICE]
     if choosing and all(p.castle for p in s.players):
         choosing = False
-        _demand(not wanted, "decision.kind", "all start castles lie, so none is chosen")
+        demand(not wanted, "decision.kind", "all start castles lie, so none is chosen")
         begin(s)
     if not choosing:
-        _demand(not wanted, "decision.kind", "the start castles lie already")
+        demand(not wanted, "decision.kind", "the start castles lie already")
         return True
     allowed = ("decision", "revealed", "last")
     later = [name for name in Facts.__struct_fields__ if name not in allowed and getattr(facts, name) is not None]
@@ -255,7 +231,7 @@ def _castles(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> bool:
         later = [f"seats[{n}].{name}" for n, name in given if name != "castle"]
     if facts.decision is not None and not wanted:
         later.append("decision")
-    _demand(not later, (later or [""])[0], "only after the start castles; give every seat its 'castle' first")
+    demand(not later, (later or [""])[0], "only after the start castles; give every seat its 'castle' first")
     return False
 
 
@@ -266,14 +242,12 @@ def _time(s: Burgundy, facts: Facts) -> None:
         s.round = facts.round - 1
     if facts.order is not None:
         everyone = list(range(s.seats))
-        _demand(sorted(facts.order) == everyone, "order", f"{facts.order} does not have each of {everyone} once")
+        demand(sorted(facts.order) == everyone, "order", f"{facts.order} does not have each of {everyone} once")
         for i, seat in enumerate(facts.order):
             s.order[i] = seat
         s.turn = 0
     if facts.turn_of:
-        seat = facts.turn_of[0]
-        _demand(0 <= seat < s.seats, "turn_of[0]", f"no seat {seat}; seats are 0 to {s.seats - 1}")
-        s.turn = list(s.order).index(seat)
+        s.turn = list(s.order).index(checked_seat(s, "turn_of[0]", facts.turn_of[0]))
     s.current = s.order[s.turn]
     if facts.bought is not None:
         s.bought = 1 if facts.bought else 0
@@ -301,13 +275,13 @@ def _tiles(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> None:
     if facts.decision is not None and facts.decision.tile:
         s.arg = _pull(s, "decision.tile", facts.decision.tile)
     for depot, row in enumerate(facts.depots or []):
-        _demand(len(row) <= s.seats, f"depots[{depot}]", f"{s.seats} spaces with so many players, not {len(row)}")
+        demand(len(row) <= s.seats, f"depots[{depot}]", f"{s.seats} spaces with so many players, not {len(row)}")
         for i, name in enumerate(row):
             s.depots[depot * 4 + i] = _pull(s, f"depots[{depot}][{i}]", name)
     spaces = s.tables.black_spaces[s.seats]
     if facts.black_depot is not None:
         found = len(facts.black_depot)
-        _demand(found <= spaces, "black_depot", f"{spaces} spaces with so many players, not {found}")
+        demand(found <= spaces, "black_depot", f"{spaces} spaces with so many players, not {found}")
         for i, name in enumerate(facts.black_depot):
             s.depots[BLACK + i] = _pull(s, f"black_depot[{i}]", name, black=True)
     for name, n in (facts.gone or {}).items():
@@ -328,10 +302,10 @@ def _build(s: Burgundy, p: Player, place: str, where: str, name: str) -> None:
     space = _space(place, where)
     if p.tiles[space] != 0 and FACE_NAMES[p.tiles[space]] == name:
         return
-    _demand(p.tiles[space] == 0, place, "the start castle lies there")
+    demand(p.tiles[space] == 0, place, "the start castle lies there")
     face = _pull(s, place, name)
     kind = p.estate.types[space]
-    _demand(face != 0 and TYPE[face] == kind, place, f"a space for {TYPE_NAMES[kind]} takes no '{name}'")
+    demand(face != 0 and TYPE[face] == kind, place, f"a space for {TYPE_NAMES[kind]} takes no '{name}'")
     cover(p, space, face)
     if kind == BUILDING:
         p.built[face - FIRST_BUILDING] |= BIT[space]
@@ -344,7 +318,7 @@ def _check_cities(p: Player, place: str) -> None:
     cities = [(p.tiles[i], p.estate.region[i]) for i in range(SPACES) if TYPE[p.tiles[i]] == BUILDING]
     for face, region in cities:
         twice = cities.count((face, region)) > 1 and not p.knows(1)
-        _demand(not twice, place, f"'{FACE_NAMES[face]}' twice in a city without knowledge-1")
+        demand(not twice, place, f"'{FACE_NAMES[face]}' twice in a city without knowledge-1")
 
 
 def _pull(s: Burgundy, place: str, name: str, black: bool = False) -> int:
@@ -380,20 +354,20 @@ def _supply(s: Burgundy, supply: SupplyFacts) -> None:
             heap[face] = 0
         for name, n in named.items():
             face = _face(f"supply.{side}", name)
-            _demand(n <= most[face], f"supply.{side}.{name}", f"{n}, but there are {most[face]} with that back")
+            demand(n <= most[face], f"supply.{side}.{name}", f"{n}, but there are {most[face]} with that back")
             heap[face] = n
     for face in range(1, FACES):
         found = s.coloured[face] + s.black[face]
-        _demand(found == left[face], "supply", f"{found} of '{FACE_NAMES[face]}', but {left[face]} lie nowhere else")
+        demand(found == left[face], "supply", f"{found} of '{FACE_NAMES[face]}', but {left[face]} lie nowhere else")
 
 
 def _face(place: str, name: str) -> int:
-    _demand(name in FACE_NAMES[1:], place, f"no tile '{name}'; tiles are such as castle, cow-3, bank or knowledge-7")
+    demand(name in FACE_NAMES[1:], place, f"no tile '{name}'; tiles are such as castle, cow-3, bank or knowledge-7")
     return FACE_NAMES.index(name)
 
 
 def _space(place: str, name: str) -> int:
-    _demand(name in SPACE_NUMBER, place, f"no space '{name}'; spaces are a1 to g4")
+    demand(name in SPACE_NUMBER, place, f"no space '{name}'; spaces are a1 to g4")
     return SPACE_NUMBER[name]
 
 
@@ -409,7 +383,7 @@ def _goods(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> None:
     for n, (p, seat) in enumerate(zip(s.players, seats)):
         p.goods = _pull_goods(s, f"seats[{n}].goods", seat.goods)
         p.sold = _pull_goods(s, f"seats[{n}].sold", seat.sold)
-        _demand(variety(p.goods) <= GOODS_SPACES, f"seats[{n}].goods", f"at most {GOODS_SPACES} types have room")
+        demand(variety(p.goods) <= GOODS_SPACES, f"seats[{n}].goods", f"at most {GOODS_SPACES} types have room")
     for depot in range(1, 7):
         s.cargo[depot] = _pull_goods(s, f"cargo[{depot - 1}]", facts.cargo[depot - 1] if facts.cargo else None)
     for i in range(ROUNDS):
@@ -417,9 +391,9 @@ def _goods(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> None:
         named = facts.round_goods[i] if facts.round_goods is not None else 0
         over = facts.decision is not None and facts.decision.kind == DECISIONS[OVER]
         if i <= s.round or over:
-            _demand(named == 0, f"round_goods[{i}]", "it has been laid out, so it is 0")
+            demand(named == 0, f"round_goods[{i}]", "it has been laid out, so it is 0")
         elif facts.round_goods is not None:
-            _demand(named > 0, f"round_goods[{i}]", "a round to come needs a type, 1 to 6")
+            demand(named > 0, f"round_goods[{i}]", "a round to come needs a type, 1 to 6")
             s.round_goods[i] = named
             _pull_goods(s, f"round_goods[{i}]", as_list(one(named - 1)))
     for n, p in enumerate(s.players):
@@ -435,13 +409,13 @@ def _goods(s: Burgundy, facts: Facts, seats: list[SeatFacts]) -> None:
             s.round_goods[i] = _good_again(s, coming[i])
     needed = ROUNDS * (PHASES - 1 - s.phase)
     left = total(s.goods_supply)
-    _demand(left >= needed, "goods", f"{left} are left for the phases to come, which need {needed}")
+    demand(left >= needed, "goods", f"{left} are left for the phases to come, which need {needed}")
 
 
 def _pull_goods(s: Burgundy, place: str, counts: list[int] | None) -> int:
     heap = heap_of(counts or [])
     holds = all(n <= s.tables.goods_per_type for n in counts or []) and covers(s.goods_supply, heap)
-    _demand(holds, place, f"too many of a type; there are {s.tables.goods_per_type} of each in all")
+    demand(holds, place, f"too many of a type; there are {s.tables.goods_per_type} of each in all")
     s.goods_supply -= heap
     return heap
 
@@ -469,31 +443,28 @@ def _belongings(s: Burgundy, seats: list[SeatFacts]) -> None:
             if getattr(seat, name) is not None:
                 setattr(p, name, getattr(seat, name))
         if seat.dice is not None:
-            _demand(min(seat.dice) > 0, f"seats[{n}].dice", "a die shows 1 to 6")
+            demand(min(seat.dice) > 0, f"seats[{n}].dice", "a die shows 1 to 6")
             p.die0, p.die1 = seat.dice
         if seat.used is not None:
             p.used = (1 if seat.used[0] else 0) + (2 if seat.used[1] else 0)
     arrivals = [p.arrival for p in s.players]
     for n, arrival in enumerate(arrivals):
-        _demand(
-            arrivals.index(arrival) == n, f"seats[{n}].arrival", f"seat {arrivals.index(arrival)} has {arrival} too"
-        )
+        demand(arrivals.index(arrival) == n, f"seats[{n}].arrival", f"seat {arrivals.index(arrival)} has {arrival} too")
     s.arrivals = max(arrivals)
 
 
 def _bonus(s: Burgundy, facts: Facts) -> None:
     for name, holders in (facts.bonus or {}).items():
         place = f"bonus.{name}"
-        _demand(name in TYPE_NAMES, place, f"no such type; types are {', '.join(TYPE_NAMES)}")
+        demand(name in TYPE_NAMES, place, f"no such type; types are {', '.join(TYPE_NAMES)}")
         kind = TYPE_NAMES.index(name)
         large, small = holders
-        _demand(small is None or large is not None, place, "the large bonus tile goes before the small one")
-        _demand(large is None or large != small, place, f"seat {large} has both")
+        demand(small is None or large is not None, place, "the large bonus tile goes before the small one")
+        demand(large is None or large != small, place, f"seat {large} has both")
         for i, seat in enumerate(holders):
             if seat is not None:
-                _demand(0 <= seat < s.seats, f"{place}[{i}]", f"no seat {seat}; seats are 0 to {s.seats - 1}")
-                p = s.players[seat]
-                _demand(p.estate.of_type[kind] & ~p.placed == 0, f"{place}[{i}]", f"seat {seat} has uncovered spaces")
+                p = s.players[checked_seat(s, f"{place}[{i}]", seat)]
+                demand(p.estate.of_type[kind] & ~p.placed == 0, f"{place}[{i}]", f"seat {seat} has uncovered spaces")
                 s.bonus[kind * 2 + i] = seat + 1
 
 
@@ -501,30 +472,30 @@ def _decision(s: Burgundy, facts: Facts) -> None:
     decision = facts.decision
     if decision is None:
         return
-    _demand(decision.kind in DECISIONS, "decision.kind", f"no '{decision.kind}'; kinds are {', '.join(DECISIONS)}")
+    demand(decision.kind in DECISIONS, "decision.kind", f"no '{decision.kind}'; kinds are {', '.join(DECISIONS)}")
     s.todo = DECISIONS.index(decision.kind)
     needed = {DISCARD: "tile", FREE_TAKE: "types", CHOOSE_GOODS: "depots"}.get(s.todo, "")
     for name in ("tile", "types", "depots"):
         given = bool(getattr(decision, name))
         rule = f"'{decision.kind}' needs it" if name == needed else f"'{decision.kind}' has none"
-        _demand(given == (name == needed), f"decision.{name}", rule)
+        demand(given == (name == needed), f"decision.{name}", rule)
     p = s.players[s.current]
     if s.todo == DISCARD:
-        _demand(p.free_storage() < 0, "decision", f"seat {s.current} has room in storage, so nothing is discarded")
+        demand(p.free_storage() < 0, "decision", f"seat {s.current} has room in storage, so nothing is discarded")
     elif s.todo == FREE_TAKE:
         for name in decision.types:
-            _demand(name in TYPE_NAMES, "decision.types", f"no type '{name}'; types are {', '.join(TYPE_NAMES)}")
+            demand(name in TYPE_NAMES, "decision.types", f"no type '{name}'; types are {', '.join(TYPE_NAMES)}")
         s.arg = sum({2 ** TYPE_NAMES.index(name) for name in decision.types})
     elif s.todo == CHOOSE_GOODS:
         s.arg = sum({2**depot for depot in decision.depots})
         chosen = waiting(s) != 0 and variety(p.goods) < GOODS_SPACES
-        _demand(chosen, "decision", "no goods lie on these depots, or there is no room for another type")
+        demand(chosen, "decision", "no goods lie on these depots, or there is no room for another type")
     elif s.todo == OVER:
         _end(s, facts)
 
 
 def _end(s: Burgundy, facts: Facts) -> None:
     last = facts.phase in (None, "E") and facts.round in (None, ROUNDS)
-    _demand(last, "decision.kind", "the game is over after round 5 of phase E")
-    _demand(not facts.turn_of, "turn_of", "nobody's, when the game is over")
+    demand(last, "decision.kind", "the game is over after round 5 of phase E")
+    demand(not facts.turn_of, "turn_of", "nobody's, when the game is over")
     s.phase, s.round, s.turn, s.current, s.over, s.round_good = PHASES - 1, ROUNDS, s.seats, -1, True, 0

@@ -34,6 +34,7 @@ from meeplehall.games.burgundy.geometry import ADJACENT, DISTANCE
 from meeplehall.games.burgundy.placing import can_place_any, targets
 from meeplehall.games.burgundy.scoring import REWARDED, animal_kinds, bonus_tiles
 from meeplehall.games.burgundy.selling import silver_for_workers, workers_for_workers
+from meeplehall.games.burgundy.shipping import waiting
 from meeplehall.games.burgundy.state import GOODS_SPACES, STORAGE, Board, Player
 from meeplehall.games.burgundy.tiles import (
     ANIMAL,
@@ -108,7 +109,7 @@ def prior(s: Board, seat: i64, action: i64) -> i64:
             heap += s.cargo[second_depot(action)]
         return _load_worth(p, heap)
     if action < PASS:
-        return total(s.cargo[chosen_good(action)])
+        return count(waiting(s), chosen_good(action) - 1)
     return 0
 
 

@@ -23,6 +23,10 @@ class BurgundyHeuristic(Heuristic):
         """Points."""
         return 1000 * cast(Burgundy, state).players[seat].score
 
+    def elapsed(self, state: State) -> i64:
+        """Rounds of 25."""
+        return 40 * (24 - evaluation.rounds_left(cast(Burgundy, state)))
+
     def feature_names(self) -> list[str]:
         """As `features.fill` has them."""
         return features.NAMES

@@ -78,7 +78,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         if todo == WAREHOUSE_SALE:
             _sell(p, 0, out)
         elif todo == FREE_TAKE:
-            _take(s, p, 0, s.arg, out)
+            _take(s, 0, 0, s.arg, out)
         elif todo == FREE_PLACE:
             _place(p, 0, out)
             if s.edition == 2019:
@@ -103,9 +103,10 @@ def _turn(s: Board, p: Player, out: Actions) -> None:
 
 def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None:
     """The four actions of up to two dice, `low` 0 if there is one; 0 and 0: a castle's action, any number."""
+    steps = reach(p, free_when_taking(p))
     if low != 0:
-        _take(s, p, low, -1, out)
-    _take(s, p, high, -1, out)
+        _take(s, low, steps, -1, out)
+    _take(s, high, steps, -1, out)
     if low != 0:
         _place(p, low, out)
     _place(p, high, out)
@@ -118,9 +119,8 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
     out.add(WORKERS + high)
 
 
-def _take(s: Board, p: Player, die: i64, types: i64, out: Actions) -> None:
-    """Tiles of the depots within reach of the die, of the given set of types (-1: all)."""
-    steps = reach(p, free_when_taking(p))
+def _take(s: Board, die: i64, steps: i64, types: i64, out: Actions) -> None:
+    """Tiles of the depots within so many steps of the die, of the given set of types (-1: all)."""
     depots = s.depots
     for depot in range(6):
         if die != 0 and DISTANCE[die * 7 + depot + 1] > steps:
@@ -128,8 +128,9 @@ def _take(s: Board, p: Player, die: i64, types: i64, out: Actions) -> None:
         seen: i64 = 0
         for slot in range(depot * 4, depot * 4 + s.seats):
             face = depots[slot]
-            if face != 0 and seen & BIT[face] == 0 and types & BIT[TYPE[face]] != 0:
-                seen |= BIT[face]  # CB-310: alike tiles give one action
+            bit = BIT[face]
+            if face != 0 and seen & bit == 0 and types & BIT[TYPE[face]] != 0:
+                seen |= bit  # CB-310: alike tiles give one action
                 out.add(TAKE + die * TAKE_WIDTH + slot)
 
 

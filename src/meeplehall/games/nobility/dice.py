@@ -19,8 +19,9 @@ def playable(s: Board, seat: i64) -> i64:
     found: i64 = 0
     known: i64 = 0  # values looked at
     open_: i64 = 0  # those of them with a place
+    dice = p.dice
     for face in range(6):
-        if count(p.dice, face) == 0:
+        if count(dice, face) == 0:
             continue
         low = face - shift
         high = face + shift

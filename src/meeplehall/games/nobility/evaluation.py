@@ -89,7 +89,7 @@ from meeplehall.games.nobility.night import own_guild
 from meeplehall.games.nobility.places import open_places
 from meeplehall.games.nobility.port import most_sold, price, sellable
 from meeplehall.games.nobility.rows import at
-from meeplehall.games.nobility.settlers import completable, usable
+from meeplehall.games.nobility.settlers import completable, spendable
 from meeplehall.games.nobility.state import AT_BERK, BERK_MODIFIERS, DIE_DONE, GIFT_CARD, WORKSHOP, Board, Player
 from meeplehall.games.nobility.tables import (
     B_COINS,
@@ -288,16 +288,9 @@ def _ready(s: Board, p: Player) -> bool:
 
 def _spendable(s: Board, p: Player, card: i64) -> i64:
     """Goods that could go on the card now; 0 if a kind is missing."""
-    kinds = s.tables.card_goods[card]
-    sum_: i64 = 0
-    for kind in range(6):
-        if kinds & BIT[kind] != 0:
-            n = usable(s, p, kind)
-            if n == 0:
-                return 0
-            sum_ += n
+    goods = spendable(s, p, card)
     most = s.tables.card_max[card]
-    return most if sum_ > most else sum_
+    return most if goods > most else goods
 
 
 def _completing(s: Board, seat: i64, card: i64) -> i64:

@@ -28,13 +28,14 @@ from meeplehall.games.nobility.workshops import offers, reward_owner
 def guild_open(s: Board, guild: i64, value: i64) -> bool:
     """RN-401: the slot of the value is empty and the guild takes one more die this round."""
     first = GUILD_DICE + guild * 3
-    if s.dice[first + PAIR[value]] != 0 or s.blocked & BIT[guild] != 0:
+    dice = s.dice
+    if dice[first + PAIR[value]] != 0 or s.blocked & BIT[guild] != 0:
         return False
-    dice: i64 = 0
-    for i in range(3):
-        if s.dice[first + i] != 0:
-            dice += 1
-    return dice < s.tables.guild_dice[s.seats]
+    taken: i64 = 0
+    for slot in range(first, first + 3):
+        if dice[slot] != 0:
+            taken += 1
+    return taken < s.tables.guild_dice[s.seats]
 
 
 def visit_guild(s: Board, seat: i64, guild: i64) -> None:

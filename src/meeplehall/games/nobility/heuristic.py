@@ -24,6 +24,11 @@ class NobilityHeuristic(Heuristic):
         points = 1000 * s.players[seat].score
         return points + solo.progress(s) if s.seats == 1 else points
 
+    def elapsed(self, state: State) -> i64:
+        """Rounds."""
+        s = cast(Nobility, state)
+        return 1000 * s.round // s.tables.rounds
+
     def feature_names(self) -> list[str]:
         """As `features.fill` has them."""
         return features.NAMES

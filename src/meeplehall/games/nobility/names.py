@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 # A guild and its good have the same number.
-GOOD_NAMES: Final = ["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
-GUILD_NAMES: Final = ["scholars", "blacksmiths", "carpenters", "wizards", "merchants", "artists"]
-RACE_NAMES: Final = ["halfling", "human", "elf", "dwarf", "green-elf", "trobit"]
+Good = Literal["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
+GOOD_NAMES: Final[list[str]] = list(get_args(Good))
+Guild = Literal["scholars", "blacksmiths", "carpenters", "wizards", "merchants", "artists"]
+GUILD_NAMES: Final[list[str]] = list(get_args(Guild))
+Race = Literal["halfling", "human", "elf", "dwarf", "green-elf", "trobit"]
+RACE_NAMES: Final[list[str]] = list(get_args(Race))
 
 # Effects of workshops (RN-406).
 COIN: Final = 0
@@ -16,7 +19,8 @@ REROLL: Final = 2
 GOOD: Final = 3
 BUY_ANY: Final = 4
 EXCHANGE: Final = 5
-EFFECT_NAMES: Final = ["coin", "reputation", "reroll", "good", "buy", "exchange"]
+Effect = Literal["coin", "reputation", "reroll", "good", "buy", "exchange"]
+EFFECT_NAMES: Final[list[str]] = list(get_args(Effect))
 
 # Rewards of workshop slots (RN-402) and of community lots (RN-208).
 REWARD_COIN: Final = 0
@@ -24,7 +28,8 @@ REWARD_GOOD: Final = 1
 REWARD_VP: Final = 2
 REWARD_REPUTATION: Final = 3
 REWARD_MODIFIER: Final = 4
-REWARD_NAMES: Final = ["coin", "good", "vp", "reputation", "modifier"]
+Reward = Literal["coin", "good", "vp", "reputation", "modifier"]
+REWARD_NAMES: Final[list[str]] = list(get_args(Reward))
 
 # Benefits of desks (RN-833).
 COUNCIL_COINS: Final = 0
@@ -33,7 +38,7 @@ COUNCIL_REPUTATION: Final = 2
 SECOND_CARD: Final = 3
 HOUSE_PRICE: Final = 4
 BUILDING_PRICE: Final = 5
-DESK_NAMES: Final = [
+DeskBenefit = Literal[
     "council-coins",
     "port-bonus",
     "council-reputation",
@@ -41,6 +46,7 @@ DESK_NAMES: Final = [
     "house-price",
     "building-price",
 ]
+DESK_NAMES: Final[list[str]] = list(get_args(DeskBenefit))
 
 # Effects of events (RN-812).
 EVENT_PORT_BONUS: Final = 0
@@ -57,7 +63,7 @@ EVENT_COUNCIL_REPUTATION: Final = 10
 EVENT_COUNCIL_VP: Final = 11
 EVENT_PORT_LIMIT: Final = 12
 EVENT_BUILDING_TAX: Final = 13
-EVENT_EFFECTS: Final = [
+EventEffect = Literal[
     "port-bonus",
     "apprentice-income",
     "free-good",
@@ -73,6 +79,7 @@ EVENT_EFFECTS: Final = [
     "port-limit",
     "building-tax",
 ]
+EVENT_EFFECTS: Final[list[str]] = list(get_args(EventEffect))
 
 # Themes of solo objectives (RN-824).
 POINTS_THEME: Final = 0
@@ -80,7 +87,8 @@ SETTLERS_THEME: Final = 1
 RACES_THEME: Final = 2
 COUNCIL_THEME: Final = 3
 BUILDINGS_THEME: Final = 4
-THEME_NAMES: Final = ["points", "settlers", "races", "council", "buildings"]
+Theme = Literal["points", "settlers", "races", "council", "buildings"]
+THEME_NAMES: Final[list[str]] = list(get_args(Theme))
 
 # What commissions count (RN-834).
 BY_RACE: Final = 0
@@ -91,4 +99,5 @@ BY_REPUTATION: Final = 4
 BY_NOBILITY: Final = 5
 BY_COINS: Final = 6
 BY_RACES: Final = 7
-COMMISSION_KINDS: Final = ["race", "guild", "community", "council", "reputation", "nobility", "coins", "races"]
+CommissionKind = Literal["race", "guild", "community", "council", "reputation", "nobility", "coins", "races"]
+COMMISSION_KINDS: Final[list[str]] = list(get_args(CommissionKind))

@@ -233,7 +233,8 @@ class Nobility(Board):
     def turn_number(self) -> i64:
         """Dice that wait, those of the seat in turn apart; its die of this turn waits until the turn ends.
 
-        Houses built so far tell turns without a die apart (RN-204), again without that of this turn.
+        Houses built so far tell turns without a die apart (RN-204), again without that of this turn. Turns of a sale
+        alone, one after the other when all others have passed, share a number: to bots and their clocks they are one.
         """
         others: i64 = 0
         own: i64 = self.acted & DIE_DONE

@@ -7,14 +7,23 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from meeplehall.games.nobility.names import (
+    CommissionKind,
+    DeskBenefit,
+    Effect,
+    EventEffect,
+    Good,
+    Guild,
+    Race,
+    Reward,
+    Theme,
+)
+
 Small = Annotated[int, Meta(ge=0, le=60)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 ByCount = Annotated[list[Small], Meta(min_length=5, max_length=5)]
 ByPair = Annotated[list[Small], Meta(min_length=3, max_length=3)]
 BySix = Annotated[list[Small], Meta(min_length=6, max_length=6)]
-Good = Literal["books", "weaponry", "furnishings", "magic", "jewelry", "artwork"]
-Guild = Literal["scholars", "blacksmiths", "carpenters", "wizards", "merchants", "artists"]
-Race = Literal["halfling", "human", "elf", "dwarf", "green-elf", "trobit"]
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -70,7 +79,7 @@ class Workshops(Part):
 
     vp: ByPair
     stars: ByPair
-    reward: Annotated[list[Literal["coin", "good", "vp", "reputation", "modifier"]], Meta(min_length=3, max_length=3)]
+    reward: Annotated[list[Reward], Meta(min_length=3, max_length=3)]
 
 
 class GuildHall(Part):
@@ -86,7 +95,7 @@ class Community(Part):
     vp: Small
     stars: Small
     bonus: Small
-    income: Annotated[list[Literal["coin", "good", "vp", "reputation", "modifier"]], Meta(min_length=3, max_length=3)]
+    income: Annotated[list[Reward], Meta(min_length=3, max_length=3)]
 
 
 class Berk(Part):
@@ -163,9 +172,7 @@ class Workshop(msgspec.Struct, forbid_unknown_fields=True):
     """A workshop of a guild, with one effect or a choice of two."""
 
     guild: Guild
-    effects: Annotated[
-        list[Literal["coin", "reputation", "reroll", "good", "buy", "exchange"]], Meta(min_length=1, max_length=2)
-    ]
+    effects: Annotated[list[Effect], Meta(min_length=1, max_length=2)]
 
 
 class Buildings(Part):
@@ -237,22 +244,7 @@ class EventCard(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     deck: Literal[1, 2]
-    effect: Literal[
-        "port-bonus",
-        "apprentice-income",
-        "free-good",
-        "tavern-bonus",
-        "tavern-cost",
-        "house-price",
-        "building-price",
-        "good-price",
-        "berk-modifiers",
-        "castle-bonus",
-        "council-reputation",
-        "council-vp",
-        "port-limit",
-        "building-tax",
-    ]
+    effect: EventEffect
     amount: Annotated[int, Meta(ge=-20, le=20)]
 
 
@@ -265,7 +257,7 @@ class Events(Part):
 class Objective(msgspec.Struct, forbid_unknown_fields=True):
     """What a solo player has to reach."""
 
-    theme: Literal["points", "settlers", "races", "council", "buildings"]
+    theme: Theme
     threshold: Annotated[int, Meta(ge=0, le=500)]
 
 
@@ -278,9 +270,7 @@ class Objectives(Part):
 class Desk(msgspec.Struct, forbid_unknown_fields=True):
     """The desks above and below a die slot of the Chancery."""
 
-    benefit: Literal[
-        "council-coins", "port-bonus", "council-reputation", "second-card", "house-price", "building-price"
-    ]
+    benefit: DeskBenefit
     top: Race
     bottom: Race
 
@@ -288,7 +278,7 @@ class Desk(msgspec.Struct, forbid_unknown_fields=True):
 class Commission(msgspec.Struct, forbid_unknown_fields=True):
     """What scores at the end when it is active."""
 
-    kind: Literal["race", "guild", "community", "council", "reputation", "nobility", "coins", "races"]
+    kind: CommissionKind
     max: Small
     each: Small = 0
     also: Small = 0

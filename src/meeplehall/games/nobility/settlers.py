@@ -33,8 +33,9 @@ TAVERN_CARDS: Final = 6
 
 def next_slot(s: Board, first: i64, slots: i64) -> i64:
     """The leftmost empty slot of a row filled from left to right; -1 if it is full."""
+    dice = s.dice
     for i in range(slots):
-        if s.dice[first + i] == 0:
+        if dice[first + i] == 0:
             return i
     return -1
 
@@ -134,15 +135,22 @@ def completable(s: Board, p: Player) -> i64:
 
 def affordable(s: Board, p: Player, card: i64) -> bool:
     """Whether the goods suffice for the card: one of each kind, and its least sum."""
+    goods = spendable(s, p, card)
+    return goods != 0 and goods >= s.tables.card_min[card]
+
+
+def spendable(s: Board, p: Player, card: i64) -> i64:
+    """The goods of the card's kinds that can be spent now; 0 if a kind is missing."""
     kinds = s.tables.card_goods[card]
     sum_: i64 = 0
-    for kind in range(6):
-        if kinds & BIT[kind] != 0:
-            n = usable(s, p, kind)
-            if n == 0:
-                return False
-            sum_ += n
-    return sum_ >= s.tables.card_min[card]
+    while kinds != 0:
+        lowest = kinds & -kinds
+        kinds ^= lowest
+        n = usable(s, p, index_of(lowest))
+        if n == 0:
+            return 0
+        sum_ += n
+    return sum_
 
 
 def complete(s: Board, seat: i64, card: i64) -> None:

@@ -94,11 +94,7 @@ def lay_neutral_workshops(s: Board) -> None:
     for guild in range(6):
         if keeper_of(s, guild) >= 0:
             continue
-        choice: i64 = 0
-        for tile in range(1, BUILDINGS + 1):
-            if s.tables.tile_guild[tile] == guild:
-                choice |= BIT[tile]
-        tile = draw(s, choice, "a neutral workshop")
+        tile = draw(s, s.tables.guild_tiles[guild], "a neutral workshop")
         s.bag &= ~BIT[tile]
         s.workshops[guild * WORKSHOP_SLOTS + 1] = tile
         if s.journal is not None:

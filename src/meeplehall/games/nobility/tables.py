@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meeplehall.core.bits import table
+from meeplehall.core.bits import BIT, table
 from meeplehall.core.heap import heap_of
 from meeplehall.core.native import i64, vec
 from meeplehall.games.nobility.names import (
@@ -48,9 +48,9 @@ B_WORKERS: Final = 6
 B_VP: Final = 7
 
 
-def full(n: int) -> int:
-    """The set of all numbers from 1 to n."""
-    return sum([2**i for i in range(1, n + 1)])
+def full(n: i64) -> i64:
+    """The set of all numbers from 1 to n, 61 at most."""
+    return BIT[n + 1] - BIT[1]
 
 
 class Tables:
@@ -135,6 +135,9 @@ class Tables:
         shops = content.buildings.workshop
         more = BUILDINGS - len(shops)
         self.tile_guild: vec[i64] = table([-1, *[GUILD_NAMES.index(w.guild) for w in shops], *[-1] * more])
+        self.guild_tiles: vec[i64] = table(
+            [sum([2 ** (n + 1) for n, w in enumerate(shops) if w.guild == guild]) for guild in GUILD_NAMES]
+        )
         self.tile_effects: vec[i64] = table([0, *[_effect_set(w.effects) for w in shops], *[0] * more])
         ships = content.ships.ship
         # At [ship * 6 + good].

@@ -13,8 +13,9 @@ from meeplehall.games.nobility.supply import show_building, show_council, show_s
 
 def return_dice(s: Board) -> None:
     """Dice come back; those on dice tiles leave a token."""
+    dice = s.dice
     for slot in range(DIE_SLOTS):
-        s.dice[slot] = 0
+        dice[slot] = 0
     s.blocked = 0
     for p in s.players:
         p.dice = 0

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from meeplehall.core.bits import BIT, members
+from meeplehall.core.by_hand import by_seat, checked_seat, demand, remember, shaped
 from meeplehall.core.errors import BadPosition, MeeplehallError
 from meeplehall.core.heap import count, heap_of, total
 from meeplehall.games.renaissance.actions import SPACE
@@ -206,13 +207,16 @@ def _counts(heap: int) -> dict[str, int]:
 
 def arrange(s: Renaissance, data: Mapping[str, Any]) -> None:
     """Change a first position into the one that the data tell."""
-    facts = _shaped(data)
-    if facts.seats is not None:
-        _demand(len(facts.seats) == s.seats, "seats", f"{len(facts.seats)} seats in a game for {s.seats}")
-    seats = facts.seats or [SeatFacts() for _ in range(s.seats)]
+    parts: dict[str, type[Struct]] = {
+        "seats": SeatFacts,
+        "choice": ChoiceFacts,
+        "decision": DecisionFacts,
+        "pile": PileFacts,
+    }
+    facts = shaped(data, Facts, parts)
+    seats = by_seat(s, facts.seats, SeatFacts)
     if facts.dealer is not None:
-        _demand(0 <= facts.dealer < s.seats, "dealer", f"no seat {facts.dealer}; seats are 0 to {s.seats - 1}")
-        s.dealer = facts.dealer
+        s.dealer = checked_seat(s, "dealer", facts.dealer)
     begun = _foundations(s, facts, seats)
     _cards(s, facts, seats)
     if begun:
@@ -222,30 +226,8 @@ def arrange(s: Renaissance, data: Mapping[str, Any]) -> None:
         _decision(s, facts)
         for n, seat in enumerate(seats):
             _choice(s, n, seat.choice or ChoiceFacts())
-        _demand(s.open != 0 or s.over, "seats", "everybody has chosen: leave one action out, and play it")
-    if facts.revealed is not None:
-        s.revealed = facts.revealed
-    if facts.last is not None:
-        _demand(-1 <= facts.last < s.seats, "last", f"no seat {facts.last}; seats are 0 to {s.seats - 1}, -1 is none")
-        s.last = facts.last
-
-
-def _shaped(data: Mapping[str, Any]) -> Facts:
-    try:
-        return msgspec.convert(dict(data), Facts, strict=True)
-    except msgspec.ValidationError as error:
-        message, _, where = str(error).partition(" - at `$")
-        place = where.rstrip("`").lstrip(".")
-        if "unknown field" in message:
-            parts = {"seats": SeatFacts, "decision": DecisionFacts, "pile": PileFacts}
-            part = ChoiceFacts if place.endswith(".choice") else parts.get(place.split("[")[0], Facts)
-            message += f"; known: {', '.join(part.__struct_fields__)}"
-        raise BadPosition(f"{place or 'the position'}: {message[0].lower()}{message[1:]}") from None
-
-
-def _demand(holds: bool, place: str, what: str) -> None:
-    if not holds:
-        raise BadPosition(f"{place}: {what}")
+        demand(s.open != 0 or s.over, "seats", "everybody has chosen: leave one action out, and play it")
+    remember(s, facts.revealed, facts.last)
 
 
 def _foundations(s: Renaissance, facts: Facts, seats: list[SeatFacts]) -> bool:
@@ -253,13 +235,13 @@ def _foundations(s: Renaissance, facts: Facts, seats: list[SeatFacts]) -> bool:
     for n, seat in enumerate(seats):
         for position, worker in enumerate(seat.foundation or []):
             place = f"seats[{n}].foundation[{position}]"
-            _demand(worker in WORKERS, place, f"no worker '{worker}'; workers are {', '.join(WORKERS)}")
-            _demand(worker not in (seat.foundation or [])[:position], place, f"'{worker}' lies there already")
+            demand(worker in WORKERS, place, f"no worker '{worker}'; workers are {', '.join(WORKERS)}")
+            demand(worker not in (seat.foundation or [])[:position], place, f"'{worker}' lies there already")
             if position < 4:
                 lay(s, n, position, WORKERS.index(worker))
     if s.open == 0:
         wanted = facts.decision is not None and facts.decision.kind == DECISIONS[LAYING]
-        _demand(not wanted, "decision.kind", "all foundations lie already")
+        demand(not wanted, "decision.kind", "all foundations lie already")
         deal(s)
         next_round(s)
         return True
@@ -270,7 +252,7 @@ def _foundations(s: Renaissance, facts: Facts, seats: list[SeatFacts]) -> bool:
     later = [name for name in later if not name.endswith(".foundation")]
     if facts.decision is not None and facts.decision.kind != DECISIONS[LAYING]:
         later.append("decision.kind")
-    _demand(not later, (later or [""])[0], "only after the foundations; give every seat its five workers first")
+    demand(not later, (later or [""])[0], "only after the foundations; give every seat its five workers first")
     return False
 
 
@@ -296,7 +278,7 @@ def _cards(s: Renaissance, facts: Facts, seats: list[SeatFacts]) -> None:
     _pile(s, facts.pile or PileFacts())
     wanted = s.solo_cards if s.solo == HARDER else 0
     named = facts.put_away if facts.put_away is not None else [""] * wanted
-    _demand(len(named) == wanted, "put_away", f"{len(named)} cards; with these options it is {wanted}")
+    demand(len(named) == wanted, "put_away", f"{len(named)} cards; with these options it is {wanted}")
     for i, text in enumerate(named):
         _pull(s, f"put_away[{i}]", text, OUT, away[i])
     for icon in range(4):
@@ -322,9 +304,9 @@ def _pull(s: Renaissance, place: str, text: str, zone: int, before: int = 0) -> 
         s.where[before] = zone
         return before
     alike = [card for card in range(1, CARDS + 1) if text in ("", _text(s, card))]
-    _demand(bool(alike), place, f"no card '{text}' in this deck; cards are such as {_text(s, 1)}")
+    demand(bool(alike), place, f"no card '{text}' in this deck; cards are such as {_text(s, 1)}")
     left = [card for card in alike if s.where[card] == DECK]
-    _demand(bool(left), place, f"no '{text}' is left; there are {len(alike)} in all" if text else "no card is left")
+    demand(bool(left), place, f"no '{text}' is left; there are {len(alike)} in all" if text else "no card is left")
     if text == "":
         return pick(s, DECK, len(left), zone)
     s.where[left[0]] = zone
@@ -339,7 +321,7 @@ def _hand(s: Renaissance, n: int, seat: SeatFacts) -> None:
         if zone == KNOWN:
             known.remove(text)
         p.hand = with_card(p.hand, _pull(s, f"seats[{n}].hand[{i}]", text, zone + n))
-    _demand(not known, f"seats[{n}].known", f"'{(known or [''])[0]}' is not in this hand")
+    demand(not known, f"seats[{n}].known", f"'{(known or [''])[0]}' is not in this hand")
 
 
 def _structure(s: Renaissance, n: int, seat: SeatFacts) -> None:
@@ -348,14 +330,14 @@ def _structure(s: Renaissance, n: int, seat: SeatFacts) -> None:
     named += [("down", place, text) for place, text in (seat.down or {}).items()]
     for field, name, _ in named:
         known = PLACE_NUMBER.get(name, UPPER) < UPPER
-        _demand(known, f"seats[{n}].{field}", f"no place '{name}'; places are 5.1, 4.1 to 2.4")
+        demand(known, f"seats[{n}].{field}", f"no place '{name}'; places are 5.1, 4.1 to 2.4")
     for field, name, text in sorted(named, key=lambda item: -PLACE_NUMBER[item[1]]):
         path, place = f"seats[{n}].{field}.{name}", PLACE_NUMBER[name]
-        _demand(p.places[place] == 0, path, "a card lies there already")
-        _demand(FILLABLE[p.filled] & BIT[place] != 0, path, "it needs two cards below")
+        demand(p.places[place] == 0, path, "a card lies there already")
+        demand(FILLABLE[p.filled] & BIT[place] != 0, path, "it needs two cards below")
         if field == "structure":
             card = _pull(s, path, text, OPEN) if text else 0
-            _demand(card != 0 and fits(s, p, card, place), path, f"'{text}' does not fit there")
+            demand(card != 0 and fits(s, p, card, place), path, f"'{text}' does not fit there")
             p.places[place] = card
         else:
             p.places[place] = RENAISSANCE
@@ -368,12 +350,12 @@ def _structure(s: Renaissance, n: int, seat: SeatFacts) -> None:
 
 
 def _pile(s: Renaissance, pile: PileFacts) -> None:
-    _demand(len(pile.thrown) <= s.seats, "pile.thrown", f"{len(pile.thrown)} seats in a game for {s.seats}")
+    demand(len(pile.thrown) <= s.seats, "pile.thrown", f"{len(pile.thrown)} seats in a game for {s.seats}")
     parts = [("shown", pile.shown, SHOWN), ("unseen", pile.unseen, BLIND)]
     parts += [(f"thrown[{n}]", cards, THROWN + n) for n, cards in enumerate(pile.thrown)]
     for part, cards, zone in parts:
         for i, text in enumerate(cards):
-            _demand(text != "", f"pile.{part}[{i}]", "a card has a face")
+            demand(text != "", f"pile.{part}[{i}]", "a card has a face")
             _pull(s, f"pile.{part}[{i}]", text, zone)
 
 
@@ -381,7 +363,7 @@ def _pile(s: Renaissance, pile: PileFacts) -> None:
 
 
 def _icon(place: str, name: str) -> int:
-    _demand(name in ICONS, f"{place}.{name}", f"no such icon; icons are {', '.join(ICONS)}")
+    demand(name in ICONS, f"{place}.{name}", f"no such icon; icons are {', '.join(ICONS)}")
     return ICONS.index(name)
 
 
@@ -389,7 +371,7 @@ def _heap(place: str, counts: dict[str, int], most: int) -> int:
     by_icon = [0] * 4
     for name, n in counts.items():
         by_icon[_icon(place, name)] = n
-    _demand(sum(by_icon) <= most, place, f"{sum(by_icon)}; there are at most {most}")
+    demand(sum(by_icon) <= most, place, f"{sum(by_icon)}; there are at most {most}")
     return heap_of(by_icon)
 
 
@@ -398,30 +380,30 @@ def _belongings(s: Renaissance, n: int, seat: SeatFacts) -> None:
     p.stored = _heap(f"seats[{n}].stored", seat.stored, s.tables.store)
     p.knights = _heap(f"seats[{n}].knights", seat.knights, s.tables.knights)
     p.taught = sum({2 ** _icon(f"seats[{n}].taught", name) for name in seat.taught})
-    _demand(p.taught < 15, f"seats[{n}].taught", "all four make a Renaissance Man: give the seat a 'man'")
+    demand(p.taught < 15, f"seats[{n}].taught", "all four make a Renaissance Man: give the seat a 'man'")
     held = p.hand_size + total(p.knights)
-    _demand(held <= SLOTS, f"seats[{n}].hand", f"hand and knights on the board are at most {SLOTS}, not {held}")
+    demand(held <= SLOTS, f"seats[{n}].hand", f"hand and knights on the board are at most {SLOTS}, not {held}")
 
 
 def _time(s: Renaissance, facts: Facts) -> None:
     s.todo = CHOICE
     if facts.decision is not None:
         kind = facts.decision.kind
-        _demand(kind in DECISIONS, "decision.kind", f"no '{kind}'; kinds are {', '.join(DECISIONS)}")
+        demand(kind in DECISIONS, "decision.kind", f"no '{kind}'; kinds are {', '.join(DECISIONS)}")
         s.todo = DECISIONS.index(kind)
     if facts.round is not None:
         within = s.round_limit == 0 or facts.round <= s.round_limit
-        _demand(within, "round", f"the game ends after round {s.round_limit}")
+        demand(within, "round", f"the game ends after round {s.round_limit}")
         s.round = facts.round
     acting = s.todo in (CHOICE, MAN)
     s.phase = facts.phase if facts.phase is not None else 1 if acting else 0
     if s.todo != OVER:
         wanted = f"1 to {LAST_PHASE}" if acting else "0"
-        _demand((s.phase > 0) == acting, "phase", f"with '{DECISIONS[s.todo]}' it is {wanted}, not {s.phase}")
+        demand((s.phase > 0) == acting, "phase", f"with '{DECISIONS[s.todo]}' it is {wanted}, not {s.phase}")
     s.rivals = _heap("rivals", facts.rivals, s.tables.flips if s.seats == 1 else 0)
-    _demand(not facts.renewed or SOLO[s.solo] == "easier", "renewed", "only the easier solo game has a second deck")
+    demand(not facts.renewed or SOLO[s.solo] == "easier", "renewed", "only the easier solo game has a second deck")
     s.renewed = 1 if facts.renewed else 0
-    _demand(not facts.lost or (s.seats == 1 and s.todo == OVER), "lost", "only a solo game that is over can be")
+    demand(not facts.lost or (s.seats == 1 and s.todo == OVER), "lost", "only a solo game that is over can be")
     s.lost = 1 if facts.lost else 0
 
 
@@ -429,17 +411,17 @@ def _decision(s: Renaissance, facts: Facts) -> None:
     """Who is asked follows from what lies there."""
     men = [n for n, p in enumerate(s.players) if p.man]
     masters = [n for n, p in enumerate(s.players) if completed(p)]
-    _demand(not men or s.todo == MAN, f"seats[{(men or [0])[0]}].man", "only with the decision 'man'")
-    _demand(bool(facts.decision and facts.decision.area) == (s.todo == WON), "decision.area", "with 'recruit' alone")
-    _demand(not facts.removed or s.todo == WON, "removed", "only with the decision 'recruit'")
-    _demand(not masters or s.todo in (WON, OVER), "decision.kind", "somebody has a Master, so the game is over")
+    demand(not men or s.todo == MAN, f"seats[{(men or [0])[0]}].man", "only with the decision 'man'")
+    demand(bool(facts.decision and facts.decision.area) == (s.todo == WON), "decision.area", "with 'recruit' alone")
+    demand(not facts.removed or s.todo == WON, "removed", "only with the decision 'recruit'")
+    demand(not masters or s.todo in (WON, OVER), "decision.kind", "somebody has a Master, so the game is over")
     s.asked = 0
     if s.todo == CHOICE:
         called = s.phase == 1 or any(p.filled & LEVEL[s.phase] for p in s.players)
-        _demand(called, "phase", f"nobody has a card on level {s.phase}, so it is not called")
+        demand(called, "phase", f"nobody has a card on level {s.phase}, so it is not called")
         ask_everybody(s)
     elif s.todo == MAN:
-        _demand(bool(men), "decision.kind", "no seat has a 'man' to place")
+        demand(bool(men), "decision.kind", "no seat has a 'man' to place")
         ask_owners(s)
     elif s.todo == WON:
         _recruit(s, facts)
@@ -447,10 +429,10 @@ def _decision(s: Renaissance, facts: Facts) -> None:
         ask_throwers(s)
     else:
         limit = s.round_limit > 0 and s.round == s.round_limit
-        _demand(bool(masters) or limit or s.lost == 1, "decision.kind", "the game is not over: no Master, rounds left")
+        demand(bool(masters) or limit or s.lost == 1, "decision.kind", "the game is not over: no Master, rounds left")
         s.over = True
     s.open = s.asked
-    _demand(s.asked != 0 or s.over, "decision.kind", "nobody has anything to decide then")
+    demand(s.asked != 0 or s.over, "decision.kind", "nobody has anything to decide then")
 
 
 def _recruit(s: Renaissance, facts: Facts) -> None:
@@ -458,14 +440,14 @@ def _recruit(s: Renaissance, facts: Facts) -> None:
     icon = _icon("decision.area", facts.decision.area)
     s.area = list(s.tables.areas).index(icon)
     winner = leader(s, icon)
-    _demand(winner >= 0 and s.recruits[icon] != 0, "decision.area", "nobody has won a card there")
+    demand(winner >= 0 and s.recruits[icon] != 0, "decision.area", "nobody has won a card there")
     for name in facts.removed:
         place = PLACE_NUMBER.get(name, UPPER)
         free = place < UPPER and not s.players[winner].filled & BIT[place]
-        _demand(free, "removed", f"'{name}' is no upper place that is empty")
+        demand(free, "removed", f"'{name}' is no upper place that is empty")
         s.removed |= BIT[place]
     asked = ask_winner(s, winner, icon)
-    _demand(asked or s.removed != 0, "decision.kind", "the card can only go into the hand, which nobody is asked")
+    demand(asked or s.removed != 0, "decision.kind", "the card can only go into the hand, which nobody is asked")
     s.asked = BIT[winner]
 
 
@@ -480,7 +462,7 @@ def _choice(s: Renaissance, n: int, choice: ChoiceFacts) -> None:
             parts.append((SPACE.from_structured(choice.action), f"{place}.action"))
         except MeeplehallError as error:
             raise BadPosition(f"{place}.action: {error}") from None
-    _demand(not parts or s.todo != WON, place, "the decision about a recruit is open, not sealed")
+    demand(not parts or s.todo != WON, place, "the decision about a recruit is open, not sealed")
     for code, path in parts:
-        _demand(code in s.legal(n), path, "not possible here")
+        demand(code in s.legal(n), path, "not possible here")
         s.choose(n, code)

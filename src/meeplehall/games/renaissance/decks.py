@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
-from meeplehall.core.content import built_in, shape
+from meeplehall.core.content import built_in, read_pack, shape
 from meeplehall.core.errors import BadContent, BadOption
 from meeplehall.games.renaissance.cards import CARDS, LETTERS, face_of, icons_of
 from meeplehall.games.renaissance.schema import Facts, check, read_deck
@@ -49,7 +48,7 @@ def canonical(deck: str) -> str:
 
 def from_file(path: str) -> str:
     """The cards of a user's file, written out."""
-    return written_out(read_deck(_file(path), path))
+    return written_out(read_deck(read_pack(path), path))
 
 
 def written_out(faces: list[int]) -> str:
@@ -70,12 +69,3 @@ def _letters(deck: str) -> list[int]:
 
 def _house(name: str) -> list[int]:
     return read_deck(files(CONTENT).joinpath(name).read_text(encoding="utf-8"), name)
-
-
-def _file(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadContent(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadContent(f"{path}: is not UTF-8 text") from None

@@ -53,6 +53,16 @@ class RenaissanceHeuristic(Heuristic):
             return FIRST - late
         return evaluation.WORKER * popcount(s.players[seat].filled) - late
 
+    def elapsed(self, state: State) -> i64:
+        """Upper workers of whoever has most: the tenth is the Master."""
+        s = cast(Renaissance, state)
+        most: i64 = 0
+        for p in s.players:
+            n = popcount(p.filled)
+            if n > most:
+                most = n
+        return 100 * most
+
     def feature_names(self) -> list[str]:
         """The terms."""
         return evaluation.TERM_NAMES

@@ -86,7 +86,10 @@ def _places(places: i64, code: i64, out: Actions) -> None:
 
 def _new_face(s: Board, p: Player, slot: i64) -> bool:
     """Whether no card of the same face lies in the slot before."""
-    return slot == 0 or s.tables.face[card_at(p.hand, slot)] != s.tables.face[card_at(p.hand, slot - 1)]
+    if slot == 0:
+        return True
+    face = s.tables.face
+    return face[card_at(p.hand, slot)] != face[card_at(p.hand, slot - 1)]
 
 
 def _choice(s: Board, p: Player, out: Actions) -> None:

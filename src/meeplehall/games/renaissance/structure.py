@@ -11,22 +11,27 @@ from meeplehall.games.renaissance.supply import discard, face_down_card
 
 
 def fits(s: Board, p: Player, card: i64, place: i64) -> bool:
-    """RM-301: the needs against the corners that touch; RM-306: a Renaissance Man offers everything."""
-    t = s.tables
-    return (
-        t.need_left[card] & t.offer_right[p.places[LEFT[place]]] != 0
-        and t.need_right[card] & t.offer_left[p.places[RIGHT[place]]] != 0
-    )
+    """Whether the card fits on this place."""
+    return fitting(s, p, BIT[place], card) != 0
 
 
 def fitting_places(s: Board, p: Player, filled: i64, card: i64) -> i64:
     """The fillable places where the card fits, when these places are filled."""
+    return fitting(s, p, FILLABLE[filled], card)
+
+
+def fitting(s: Board, p: Player, among: i64, card: i64) -> i64:
+    """RM-301: the needs against the corners that touch; RM-306: a Renaissance Man offers everything."""
+    t = s.tables
+    need_left = t.need_left[card]
+    need_right = t.need_right[card]
+    places = p.places
     out: i64 = 0
-    left = FILLABLE[filled]
-    while left != 0:
-        bit = left & -left
-        left ^= bit
-        if fits(s, p, card, index_of(bit)):
+    while among != 0:
+        bit = among & -among
+        among ^= bit
+        place = index_of(bit)
+        if need_left & t.offer_right[places[LEFT[place]]] != 0 and need_right & t.offer_left[places[RIGHT[place]]] != 0:
             out |= bit
     return out
 

@@ -29,12 +29,18 @@ def pick(s: Board, source: i64, size: i64, zone: i64) -> i64:
     if s.script is not None and s.script.left():
         return scripted(s, s.script, source, zone)
     left = s.rng.below(size)
+    where = s.where
     card: i64 = 0
+    step: i64 = 1
+    if left * 2 >= size:  # count from the nearer end
+        left = size - 1 - left
+        card = CARDS + 1
+        step = -1
     while left >= 0:
-        card += 1
-        if s.where[card] == source:
+        card += step
+        if where[card] == source:
             left -= 1
-    s.where[card] = zone
+    where[card] = zone
     return card
 
 
@@ -55,9 +61,10 @@ def reshuffle(s: Board) -> None:
     """RM-105: the whole pile becomes the deck; nobody knows any of it (RM-209)."""
     if s.journal is not None:
         s.journal.chance("reshuffle", s.pile_size)
+    where = s.where
     for card in range(1, CARDS + 1):
-        if in_pile(s.where[card]):
-            s.where[card] = DECK
+        if in_pile(where[card]):
+            where[card] = DECK
     s.deck_size = s.pile_size
     s.pile_size = 0
 

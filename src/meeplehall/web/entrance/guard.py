@@ -102,6 +102,7 @@ class Guard:
             Buckets(most.commands_per_address_second, most.commands_per_address_at_once, kept),
         )
         self.turns = Turns(most.reads_in_turn)
+        self.command_turns = Turns(most.commands_in_turn)
         self.sockets = Crowd(most.sockets, most.sockets_per_address)
         self.sockets_of_visitor = Crowd(most.sockets, most.sockets_per_visitor)
 
@@ -121,9 +122,28 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._socket(scope, headers, holder, receive, send)
         elif _acts(scope):
-            await self.app(scope, self._bounded(scope, receive), send)
+            await self._command(scope, receive, send)
         else:
             await self._read(scope, receive, send)
+
+    async def _command(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A few at a time for each address, too; whoever sends a body slowly is waited for before its turn."""
+        receive = self._bounded(scope, receive)
+        sent = [await receive()]
+        while sent[-1].get("more_body"):
+            sent.append(await receive())
+        sent.reverse()
+
+        async def again() -> Message:
+            return sent.pop() if sent else await receive()
+
+        async with self.command_turns.of(address_of(scope)) as turn:
+
+            async def done(message: Message) -> None:
+                turn.end()
+                await send(message)
+
+            await self.app(scope, again, done)
 
     async def _read(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A few at a time for each address: who asks for a hundred pages at once keeps nobody else waiting."""

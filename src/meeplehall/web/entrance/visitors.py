@@ -36,6 +36,8 @@ class VisitorCookie:
         self._signer = URLSafeSerializer(secret, salt="session")
         self._config = config
         self._clock = clock
+        self.forgotten: set[str] = set()
+        """People whose cookies are good no longer, wherever a copy of one is."""
         # A browser takes the longer name only by https and from this very host: no neighbour can plant one.
         self.name = "__Host-hall" if config.secure else "hall"
 
@@ -49,6 +51,8 @@ class VisitorCookie:
         except BadSignature:
             return None
         match data:
+            case [str(player), *_] if player in self.forgotten:
+                return None
             case [str(player), str(name)]:  # issued before there were dates: gets one with this answer
                 return Visitor(player, name)
             case [str(player), str(name), int(issued)]:

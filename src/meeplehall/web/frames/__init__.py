@@ -16,6 +16,7 @@ from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, bare, bare_replay, encode
 from meeplehall.web.frames.shelf import Drawn, Shelf
+from meeplehall.web.frames.since import steps
 from meeplehall.web.scenes import Look, LooksAhead, Scene
 from meeplehall.web.stories import Stories
 from meeplehall.web.texts import Texts
@@ -83,7 +84,10 @@ class Frames:
         look = look_of(table, viewer, focus, t)
         story = self.stories.of(table, scene, look)
         notes = guides.notes(table, viewer, t)
-        return draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
+        frame = draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
+        if facts.decides:
+            frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
+        return frame
 
 
 def leads_of(scene: Scene) -> Callable[[int], bool] | None:

@@ -48,7 +48,9 @@ def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
     if frame.version == sent.version and not (lines.html or cut or fresh) and chat_end(frame) == sent.chat:
         return None
     entries = [table.log[n] for n in table.visible(frame.viewer) if n not in sent.entries]
-    still = any(isinstance(entry, TookBack) for entry in entries)
+    # Whether another took back what was sealed is nobody's business, even when the choices are opened.
+    back = [entry for entry in entries if isinstance(entry, TookBack)]
+    still = any(not entry.sealed or entry.seat == frame.viewer for entry in back)
     return msgspec.structs.replace(
         frame,
         regions=fresh,

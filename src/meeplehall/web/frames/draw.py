@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from meeplehall.table import Said, Status
 from meeplehall.table.outlook import Outlook
 from meeplehall.web.config import Limits
 from meeplehall.web.frames.ending import ending
 from meeplehall.web.frames.frame import Frame, Lines
+from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
-from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.scenes import Aims, Line, Look, Scene, Story
 from meeplehall.web.stories import chat_html, line_html
 
 
@@ -27,19 +29,32 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         viewer=outlook.viewer,
         sentence=look.t("closed") if closed else scene.sentence(outlook.view, look),
         mine=outlook.decides,
-        regions={name: str(html) for name, html in scene.regions(outlook.view, look).items()},
+        regions=regions_of(outlook.view, scene, look),
         log=log,
         chat=_chat_lines(outlook.chat, limits.chat_lines),
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
         hand_over=outlook.hand_over,
-        ending=str(ending(outlook.table, outlook.outcome, scene, story, look)) if outlook.outcome is not None else "",
+        ending=_ending(outlook, scene, story, look),
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
         stands_in=outlook.stands_in,
         guide=notes,
         rule=scene.rule(outlook.view),
     )
+
+
+def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
+    if outlook.outcome is None:
+        return ""
+    aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
+    return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
+
+
+def regions_of(view: Any, scene: Scene, look: Look) -> dict[str, str]:
+    """The drawn parts by name: those of the scene, and how the game stands in a few words."""
+    drawn = {name: str(html) for name, html in scene.regions(view, look).items()}
+    return drawn | {"now": str(now_chip(view, scene, look))}
 
 
 def log_lines(lines: Sequence[Line], most: int) -> Lines:

@@ -12,20 +12,24 @@ from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Look, Scene, Story
 
 
-def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look) -> Markup:
-    """For the dialog of the table page."""
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, aim: str = "") -> Markup:
+    """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was."""
     t = look.t
+    alone_at_table = len(outcome.ranks) == 1
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     winners = [look.names[seat] for seat in outcome.winners()]
+    alone = winners and outcome.winners() == [look.viewer]
+    who_won = t("ending-you-won") if alone else t("ending-won", n=len(winners), names=", ".join(winners))
+    if alone_at_table and not winners:
+        who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
-        h2(id="d-ending-h")[
-            icon("crown", "icon icon-l crown"), " ", t("ending-won", n=len(winners), names=", ".join(winners))
-        ],
+        h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
+        aim and p(class_="aim")[aim],
         ol(class_="ranking")[
             (
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
-                    span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
+                    not alone_at_table and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
                     mark(seat),
                     span(class_="name")[look.names[seat]],
                     span(class_="points")[str(outcome.scores[seat])],

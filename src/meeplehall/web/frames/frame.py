@@ -16,6 +16,16 @@ class Lines(msgspec.Struct, array_like=True):
     html: list[str]
 
 
+class Step(msgspec.Struct, array_like=True):
+    """What somebody did since the viewer's last decision."""
+
+    seat: int
+    """-1: nobody."""
+    lines: list[int]
+    """The numbers of its lines in the log."""
+    moves: list[Move]
+
+
 class Frame(msgspec.Struct, omit_defaults=True):
     """One message to a page."""
 
@@ -31,6 +41,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     decision: Decision | None = None
     undo: bool = False
     moves: list[Move] = []
+    since: list[Step] = []
+    """What happened since the viewer's last decision; told when the next one is due."""
     hand_over: HandOver | None = None
     ending: str = ""
     again: str = ""

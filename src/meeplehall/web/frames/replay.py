@@ -8,7 +8,7 @@ from dataclasses import replace
 from meeplehall.core.game import Game
 from meeplehall.table import SPECTATOR, Acted, Began, Table
 from meeplehall.web import scenes
-from meeplehall.web.frames.draw import log_lines
+from meeplehall.web.frames.draw import log_lines, regions_of
 from meeplehall.web.frames.frame import ReplayFrame
 from meeplehall.web.scenes import Look, Scene, Story
 from meeplehall.web.stories import deed_of
@@ -52,7 +52,7 @@ class ReplayedGame:
             last=len(self._positions) - 1,
             # Nobody is asked anything here: the sentence is what a spectator would read.
             sentence=scene.sentence(state.view(SPECTATOR), replace(look, viewer=SPECTATOR, memory={})),
-            regions={name: str(html) for name, html in scene.regions(view, look).items()},
+            regions=regions_of(view, scene, look),
             log=log_lines(story.lines, self._log_lines),
             moves=scene.moves([deed_of(entry, viewer, table.game) for entry in self._acted[max(0, at - 1) : at]], view),
         )

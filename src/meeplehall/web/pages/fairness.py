@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, code, dd, div, dl, dt, h1, h2, input, label, p, pre, section
+from htpy import Node, a, code, dd, div, dl, dt, h1, h2, input, label, p, pre, section, span
 
 from meeplehall.table import Table
 from meeplehall.table.fairness import LONGEST_WORD, Proof
+from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
 from meeplehall.web.texts import Texts
@@ -29,7 +30,8 @@ def promise(table: Table, t: Texts) -> Node:
     """What everybody may know of the chance before the end, in a few words."""
     setting = table.setting
     if setting.secret:
-        return p(class_="small")[t("chance-promise"), " ", code(class_="hex")[table.commitment()]]
+        words = "chance-recorded" if setting.origin else "chance-promise"
+        return p(class_="small")[t(words), " ", code(class_="hex")[table.commitment()]]
     words = "chance-guided" if setting.guide else "chance-chosen" if setting.chosen else "chance-none"
     return p(class_="small" + (" error" if setting.chosen and not setting.guide else ""))[t(words)]
 
@@ -61,31 +63,48 @@ def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str
         t("chance"),
         section(class_="panel sheet")[
             h1[t("chance")],
-            promise(table, t),
-            checked is None and table.setting.secret and _words(table, t),
-            checked is None and table.setting.secret and p(class_="quiet")[t("chance-later")],
-            checked is not None and _numbers(checked, t),
+            _before_the_end(table, t) if checked is None else _after_the_end(table, checked, t),
             p[a(class_="btn btn-main", href=back)[t("chance-to-table")]],
         ],
         styles=("hall.css",),
     )
 
 
-def _words(table: Table, t: Texts) -> Node:
-    given = [(seat.name, word) for seat, word in zip(table.seats, table.words, strict=True) if word]
-    return given and dl(class_="numbers")[((dt[name], dd[word]) for name, word in given)]
+def _before_the_end(table: Table, t: Texts) -> Node:
+    if not table.setting.secret:
+        return promise(table, t)
+    given = [(n, word) for n, word in enumerate(table.words) if word]
+    return [
+        promise(table, t),
+        given and dl(class_="numbers")[dt[t("chance-words")], (_word(table, n, word) for n, word in given)],
+        p(class_="quiet")[t("chance-later")],
+    ]
 
 
-def _numbers(checked: Checked, t: Texts) -> Node:
+def _after_the_end(table: Table, checked: Checked, t: Texts) -> Node:
+    origin = promise(table, t) if table.setting.origin else None
+    return [_verdict(checked, t), origin, _numbers(checked, table, t)]
+
+
+def _word(table: Table, seat: int, word: str) -> Node:
+    return dd(class_="row")[mark(seat), span(class_="quiet")[table.seats[seat].name], word]
+
+
+def _verdict(checked: Checked, t: Texts) -> Node:
+    if checked.wrong:
+        # The reason names an entry of the log, for whoever runs the hall: it is in English like the hall's own log.
+        return div(class_="error", role="status")[p[t("chance-wrong")], p(class_="small", lang="en")[checked.wrong]]
+    return p(class_="verdict", role="status")[icon("check"), span[t("chance-right", n=checked.found)]]
+
+
+def _numbers(checked: Checked, table: Table, t: Texts) -> Node:
     proof = checked.proof
-    verdict = t("chance-wrong", what=checked.wrong) if checked.wrong else t("chance-right", n=checked.found)
     message = "\n".join([proof.table, *proof.words]).encode().hex()
     by_hand = (
         f"echo {proof.secret} | xxd -r -p | sha256sum\n"
         f"echo {message} | xxd -r -p | openssl dgst -sha256 -mac HMAC -macopt hexkey:{proof.secret}"
     )
-    return div[
-        p(class_="error" if checked.wrong else "", role="status")[verdict],
+    return [
         dl(class_="numbers")[
             dt[t("chance-fingerprint")],
             dd[code(class_="hex")[proof.commitment]],
@@ -94,7 +113,7 @@ def _numbers(checked: Checked, t: Texts) -> Node:
             dt[t("chance-table")],
             dd[code[proof.table]],
             dt[t("chance-words")],
-            (dd[word or t("chance-no-word")] for word in proof.words),
+            (_word(table, n, word or t("chance-no-word")) for n, word in enumerate(proof.words)),
             dt[t("seed")],
             dd[code[str(checked.seed)]],
         ],

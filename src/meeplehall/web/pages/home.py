@@ -33,8 +33,15 @@ class HomeTable:
     """Whether it can be opened."""
 
 
-def home(visit: Visit, games: list[Game], mine: list[HomeTable], open_: list[HomeTable], watch: list[HomeTable]) -> str:
-    """The first page."""
+def home(
+    visit: Visit,
+    games: list[Game],
+    mine: list[HomeTable],
+    open_: list[HomeTable],
+    watch: list[HomeTable],
+    incomplete: bool = False,
+) -> str:
+    """The first page; `incomplete`: not all lists could be had."""
     t = visit.t
     going = [m for m in mine if m.row.status is not Status.OVER]
     done = [m for m in mine if m.row.status is Status.OVER]
@@ -42,6 +49,7 @@ def home(visit: Visit, games: list[Game], mine: list[HomeTable], open_: list[Hom
         visit,
         t("hall"),
         h1(class_="hidden-text")[t("hall")],
+        incomplete and p(class_="error", role="status")[t("lists-incomplete")],
         _tables(t, "your-tables", going, "continue", sum(m.waits for m in going)),
         section(aria_labelledby="doors-h")[
             div(class_="row sec-h")[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, aside, button, div, footer, h1, input, label, main, ol, option, p, script, select, span
+from htpy import Node, a, button, div, footer, h1, input, label, main, option, p, script, select, span
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
@@ -12,7 +12,8 @@ from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import ReplayFrame, bare_replay
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.table import in_mood, look_name, phone_tabs, where
+from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
+from meeplehall.web.pages.table import in_mood, look_name, script_of, styles_of, where, words_of
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -28,23 +29,19 @@ def replay_page(visit: Visit, table: Table, frame: ReplayFrame, look: Look, hint
         main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[t("replay-of", game=table.game.title)],
             scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
-            aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[
-                div(class_="drawer-body", tabindex="0", role="region", aria_label=t("log"))[
-                    ol(id="log", class_="log")[Markup("".join(frame.log.html))]
-                ],
-                div(id="hint", class_="hint", hidden=True),
-            ],
+            drawer(scene, frame.log.html, t),
         ],
         _controls(table, frame, look, t),
+        reading_sheet(t),
         script(type="application/json", id="replay")[embedded(bare_replay(frame))],
         script(type="application/json", id="hints")[hints],
-        script(type="application/json", id="words")["{}"],
+        script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page replay-page {table.game.name} {look_name(scene)}",
-        styles=("table.css", scene.style),
-        scripts=("replay.js",),
+        styles=styles_of(scene),
+        scripts=("replay.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         bare=True,
         rules=f"/rules/{table.game.name}",
     )
@@ -82,6 +79,7 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
                 option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
                 (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
             ],
+            a(class_="btn", href=f"/table/{table.id}", data_keep="watch")[icon("board"), t("to-table")],
             button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],
         ],
     ]

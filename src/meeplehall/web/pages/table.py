@@ -16,7 +16,6 @@ from htpy import (
     dl,
     dt,
     footer,
-    form,
     fragment,
     h1,
     h2,
@@ -26,7 +25,6 @@ from htpy import (
     label,
     li,
     main,
-    nav,
     ol,
     p,
     script,
@@ -36,7 +34,7 @@ from htpy import (
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Status, Table
-from meeplehall.web import scenes
+from meeplehall.web import assets, scenes
 from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
@@ -44,9 +42,10 @@ from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
-from meeplehall.web.texts import Texts
+from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
+from meeplehall.web.texts import Texts, locales, texts
 
-KEYS = ("1-2", "enter", "arrows", "u", "e", "l", "r", "esc")
+KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
 
 
 def table_page(
@@ -68,12 +67,13 @@ def table_page(
     return page(
         in_mood(visit, table),
         title,
-        phone_tabs(scene, t),
+        phone_tabs(scene, t, chat=True),
         main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[name],
             scene.layout({name: Markup(html) for name, html in frame.regions.items()}, look),
-            _drawer(frame, t),
+            drawer(scene, frame.log.html, t, chat_panel(frame.chat.html, frame.viewer >= 0, t)),
             div(id="callout", class_="callout", role="tooltip", hidden=True),
+            ol(id="told", class_="told log panel", aria_live="polite", hidden=True),
         ],
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
@@ -82,17 +82,29 @@ def table_page(
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(bare(frame))],
         script(type="application/json", id="hints")[hints],
-        script(type="application/json", id="words")[_words(t, table.game.name)],
+        script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page {table.game.name} {look_name(scene)}",
-        styles=("table.css", scene.style),
-        scripts=("table.js",),
+        styles=styles_of(scene),
+        scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         tools=_tools(table, frame, watch, t),
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
     )
+
+
+def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
+    """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
+    smaller = f"{look_name(scene)}-screens.css"
+    return ("table.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+
+
+def script_of(scene: scenes.Scene) -> tuple[str, ...]:
+    """A scene may have a script beside its sheet, `<name>.js`, for what only its drawings do."""
+    own = f"{look_name(scene)}.js"
+    return (own,) if assets.has(own) else ()
 
 
 def look_name(scene: scenes.Scene) -> str:
@@ -108,11 +120,13 @@ def in_mood(visit: Visit, table: Table) -> Visit:
     return replace(visit, theme=scene.mood(table.setting.options))
 
 
-def where(table: Table, t: Texts) -> Node:
-    """The game and the table, in the top bar."""
+def where(table: Table, t: Texts, now: str = "", top: str = "") -> Node:
+    """The game and the table, in the top bar; on a phone how it stands. A scene's region `top` stands there too."""
     return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
+        span(id="r-now", class_="now-chip")[Markup(now)],
+        top and span(id="r-top", class_="where-top")[Markup(top)],
     ]
 
 
@@ -125,7 +139,7 @@ def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
     chance = f"/table/{table.id}/chance" + (f"?watch={watch}" if watch else "")
     return fragment[
         button(type="button", class_="btn btn-quiet mini-btn", data_do="replay-last", title=t("replay-last"))[
-            icon("eye"), span[t("replay-last")], kbd["R"]
+            icon("eye"), span[t("replay-last")], span(class_="unread since-n", hidden=True), kbd["R"]
         ],
         frame.viewer >= 0
         and button(type="button", class_="btn btn-quiet mini-btn", data_open="menu", title=t("table-menu"))[
@@ -136,53 +150,14 @@ def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
     ]
 
 
-def phone_tabs(scene: scenes.Scene, t: Texts) -> Node:
-    """The sections of a table on a narrow screen."""
-    tabs = [*scene.tabs(t), ("log", "log", t("tab-log"))]
-    return nav(class_="phone-tabs tabs", aria_label=t("sections"))[
-        (
-            button(type="button", class_="tab", data_show=name, aria_pressed="false")[
-                icon(sign), span[text], span(class_="dot", hidden=True)
-            ]
-            for name, sign, text in tabs
-        )
-    ]
-
-
-def _drawer(frame: Frame, t: Texts) -> Node:
-    may_talk = frame.viewer >= 0
-    return aside(class_="drawer panel", data_tab="log", aria_label=t("log-and-chat"))[
-        div(class_="tabs", role="tablist", aria_label=t("log-and-chat"))[
-            button(class_="tab", role="tab", type="button", id="tab-log", aria_controls="p-log", aria_selected="true")[
-                icon("log"), t("log")
-            ],
-            button(
-                class_="tab", role="tab", type="button", id="tab-chat", aria_controls="p-chat", aria_selected="false"
-            )[icon("chat"), t("chat"), span(class_="dot", hidden=True)],
-        ],
-        div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
-            ol(id="log", class_="log")[Markup("".join(frame.log.html))]
-        ],
-        div(class_="drawer-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[
-            ol(id="chat", class_="log chat")[Markup("".join(frame.chat.html))],
-            may_talk
-            and form(id="chat-form", class_="chat-form")[
-                label(for_="chat-text", class_="hidden-text")[t("chat-say")],
-                input(id="chat-text", class_="field", maxlength="500", autocomplete="off", placeholder=t("chat-say")),
-                button(class_="btn")[t("send")],
-            ],
-        ],
-        div(id="hint", class_="hint", hidden=True),
-    ]
-
-
 def _bar(frame: Frame, t: Texts) -> Node:
-    return footer(class_="bar", aria_label=t("decision"))[
+    return footer(class_="bar", aria_label=t("decision"), tabindex="-1")[
         div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
         div(class_="ask")[
             p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
             div(id="news", class_="news", hidden=True),
+            button(type="button", class_="btn", data_do="replace", hidden=True)[icon("bot"), t("replace-away")],
         ],
         div(class_="ends")[
             button(
@@ -227,6 +202,16 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
         ],
         dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
         frame.viewer >= 0 and _menu(table, frame, held, t, watch_token),
+        dialog(id="d-since", class_="panel dialog", aria_labelledby="d-since-h")[
+            h2(id="d-since-h")[t("since")],
+            p(id="since-none", class_="quiet")[t("since-nothing")],
+            ol(id="since-list", class_="log since"),
+            p(class_="dialog-end")[
+                button(type="button", class_="btn btn-main", data_do="show-since")[icon("eye"), t("since-show")],
+                button(type="button", class_="btn", data_do="close")[t("close")],
+            ],
+        ],
+        reading_sheet(t),
         frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
     ]
 
@@ -257,14 +242,30 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 ]
                 for seat in held
             ],
-            li[button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],],
+            li(class_="row")[
+                button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
+                a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
+                a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
+            ],
+            li(class_="row")[
+                button(type="button", class_="btn", data_do="theme")[
+                    icon("moon", "icon when-day"), icon("sun", "icon when-night"), t("theme")
+                ],
+                [
+                    button(type="button", class_="btn", data_do="language", data_language=code, lang=code)[
+                        texts(code)("language-name")
+                    ]
+                    for code in locales()
+                    if code != t.locale
+                ],
+            ],
             li[h3[t("chance")], promise(table, t), a(class_="btn", href=f"/table/{table.id}/chance")[t("chance-more")]],
             table.status is Status.RUNNING
             and li(class_="row")[
                 button(type="button", class_="btn", data_do="resign")[t("resign")],
                 button(type="button", class_="btn", data_do="replace", hidden=True)[t("replace-away")],
             ],
-            li[
+            li(class_="by-keys")[
                 h3[t("keys")],
                 dl(class_="keys")[
                     ((dt[kbd[t.of(own, f"key-{key}")]], dd[t.of(own, f"key-{key}-does")]) for key in KEYS)
@@ -284,32 +285,35 @@ def copy_field(name: str, path: str, t: Texts) -> Node:
     ]
 
 
-def _words(t: Texts, game: str) -> Markup:
+WORDS = (
+    "your-turn",
+    "ends-your-turn",
+    "shows-something",
+    "and-end-turn",
+    "end-turn",
+    "back",
+    "undo",
+    "reconnecting",
+    "connected",
+    "server-gone",
+    "pass-to",
+    "show-me",
+    "pass-to-help",
+    "lit-here",
+    "rule-link",
+    "choose-this",
+    "more-ways",
+    "resign-sure",
+    "stands-in",
+    "take-seat-back",
+    "result",
+    "rematch-there",
+    "go-there",
+    "review",
+    "copied",
+)
+
+
+def words_of(t: Texts, game: str) -> dict[str, str]:
     """The words the scripts say themselves."""
-    names = (
-        "your-turn",
-        "ends-your-turn",
-        "shows-something",
-        "and-end-turn",
-        "end-turn",
-        "back",
-        "undo",
-        "reconnecting",
-        "connected",
-        "server-gone",
-        "pass-to",
-        "show-me",
-        "pass-to-help",
-        "lit-here",
-        "rule-link",
-        "resign-sure",
-        "stands-in",
-        "take-seat-back",
-        "result",
-        "rematch-there",
-        "go-there",
-        "nothing-to-replay",
-        "review",
-        "copied",
-    )
-    return embedded({name: t.of(game, f"js-{name}") for name in names})
+    return {name: t.of(game, f"js-{name}") for name in WORDS}

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from meeplehall.web.rooms.room import Room
-from meeplehall.web.rooms.rooms import Rooms, Unreadable
+from meeplehall.web.rooms.rooms import Removed, Rooms, Unreadable
 
-__all__ = ["Room", "Rooms", "Unreadable"]
+__all__ = ["Removed", "Room", "Rooms", "Unreadable"]

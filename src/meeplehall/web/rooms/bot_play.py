@@ -20,11 +20,14 @@ from meeplehall.web.rooms.pace import Pace
 from meeplehall.web.rooms.resuming import resume_order
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.question import LineFull
 from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
 
 LONGEST_REST = 30.0
+OUT_OF_LINE = 2.0
+"""Seconds until a bot for which there is no place in line comes again."""
 
 
 class BotPlay:
@@ -108,6 +111,8 @@ class BotPlay:
             failures[seat] = 0
         except BadCommand:
             return  # the table changed while the bot thought
+        except LineFull:
+            await asyncio.sleep(OUT_OF_LINE)
         except (StoreError, Conflict):
             raise
         except Exception as error:

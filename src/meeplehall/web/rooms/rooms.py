@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from meeplehall import registry
@@ -29,11 +29,17 @@ log = logging.getLogger("meeplehall.hall")
 T = TypeVar("T")
 
 IDLE = 10 * 60.0
+IN_USE = 5.0
+"""Seconds in which whoever has found a room may still be about to do something in it."""
 MOST_UNREADABLE = 1000
 
 
 class Unreadable(MeeplehallError):
     """A table that is there and cannot be opened."""
+
+
+class Removed(MeeplehallError):
+    """A table that has had its time."""
 
 
 class Rooms:
@@ -45,6 +51,7 @@ class Rooms:
         self.bots = BotPlay(config, thinkers, self.change, self.find)
         self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
+        self._most = config.limits.tables_in_memory
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._reports = Reports(config.database)
         self._unreadable: set[str] = set()
@@ -70,12 +77,17 @@ class Rooms:
 
     def _enter(self, table: Table) -> Room:
         """The one room of a table, even if somebody else has just opened it."""
-        return self._rooms.setdefault(table.id, Room(table, self.shelf))
+        room = self._rooms.setdefault(table.id, Room(table, self.shelf))
+        if len(self._rooms) > self._most:
+            self._forget(self._unused(IN_USE)[: len(self._rooms) - self._most * 9 // 10])
+        return room
 
     async def _read(self, table: str) -> Table:
         try:
             saved = await self.store.load(table)
             if saved is None:
+                if await self.store.was_removed(table):
+                    raise Removed("nothing had happened at this table for a long time, and it has been cleared away")
                 raise NotHere(f"there is no table '{table[:40]}' in this hall")
             if not is_offered(saved.setting.game):
                 raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
@@ -83,7 +95,7 @@ class Rooms:
             found.reopened(now())
             found.bots_due()  # seats and position belong together
             return found
-        except (NotHere, StoreError, Unreadable):
+        except (NotHere, Removed, StoreError, Unreadable):
             raise
         except Exception as error:
             self._note_unreadable(table, error)
@@ -151,6 +163,18 @@ class Rooms:
         self.bots.nudge(again)
         return again
 
+    async def remove(self, table: str, before: int) -> bool:
+        """Take a table out for good, unless somebody is there, or something has happened there since then."""
+        room = self._rooms.get(table)
+        if room is not None and (room.watchers or room.bots is not None or room.lock.locked()):
+            return False
+        if not await self.store.remove(table, before, now()):
+            return False
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.give_up()
+        return True
+
     async def _commit(self, room: Room, others: list[Write]) -> None:
         commit = room.table.take_commit()
         if commit is None:
@@ -175,10 +199,22 @@ class Rooms:
         """Forget the rooms nobody has been in for a while; the store has them."""
         while True:
             await asyncio.sleep(60)
-            late = time.monotonic() - IDLE
-            for name, room in list(self._rooms.items()):
-                if not room.watchers and room.bots is None and room.used < late and not room.lock.locked():
-                    del self._rooms[name]
+            self._forget(self._unused(IDLE))
+
+    def _unused(self, seconds: float) -> list[Room]:
+        """The rooms nobody looks at or has been in for so long, the most deserted first."""
+        late = time.monotonic() - seconds
+        found = [
+            room
+            for room in self._rooms.values()
+            if not room.watchers and room.bots is None and room.used < late and not room.lock.locked()
+        ]
+        return sorted(found, key=lambda room: room.used)
+
+    def _forget(self, rooms: Sequence[Room]) -> None:
+        for room in rooms:
+            del self._rooms[room.id]
+            room.frames.clear()
 
     async def close(self) -> None:
         """Stop the bots."""

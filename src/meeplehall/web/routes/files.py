@@ -13,11 +13,17 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 async def static(request: Request) -> Response:
     """A static file; an old address gets the file as it is now, but is not kept."""
-    found = assets.assets().get(request.path_params["name"])
+    name = request.path_params["name"]
+    found = assets.assets().get(name)
     if found is None:
         return PlainTextResponse("No such file.\n", 404)
+    content, kind = found
     current = request.path_params["mark"] == assets.fingerprint()
-    return Response(found[0], media_type=found[1], headers={"Cache-Control": FOR_EVER if current else "no-store"})
+    headers = {"Cache-Control": FOR_EVER if current else "no-store", "Vary": "Accept-Encoding"}
+    small = assets.packed(name) if "gzip" in request.headers.get("Accept-Encoding", "") else None
+    if small is not None:
+        headers["Content-Encoding"] = "gzip"  # and is left alone by the compression of pages
+    return Response(small or content, media_type=kind, headers=headers)
 
 
 async def favicon(request: Request) -> Response:

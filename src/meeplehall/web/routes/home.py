@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.store import TableSummary
+from meeplehall.store import StoreError, TableSummary
 from meeplehall.table import SPECTATOR, Status
 from meeplehall.web import scenes
 from meeplehall.web.entrance.visit import visit_of
@@ -28,19 +29,26 @@ async def home_page(request: Request) -> Response:
     hall = hall_of(request)
     visit = visit_of(request)
     t, player = visit.t, visit.visitor.player
-    mine = [await _in_list(hall, row, player, t) for row in await hall.store.of_player(player, SHOWN)]
-    mine = [m for m in mine if m.row.status is not Status.CLOSED]
-    own = {m.row.id for m in mine}
-    open_ = [
-        await _in_list(hall, row, player, t) for row in await hall.store.listed(Status.OPEN, SHOWN) if row.id not in own
+    found = [
+        await _rows(hall.store.of_player(player, SHOWN)),
+        await _rows(hall.store.listed(Status.OPEN, SHOWN)),
+        await _rows(hall.store.listed(Status.RUNNING, SHOWN)),
     ]
-    watch = [
-        await _in_list(hall, row, player, t)
-        for row in await hall.store.listed(Status.RUNNING, SHOWN)
-        if row.id not in own
-    ]
+    own = {row.id for row in found[0] or []}
+    mine = [await _in_list(hall, row, player, t) for row in found[0] or [] if row.status is not Status.CLOSED]
+    open_ = [await _in_list(hall, row, player, t) for row in found[1] or [] if row.id not in own]
+    watch = [await _in_list(hall, row, player, t) for row in found[2] or [] if row.id not in own]
     mine.sort(key=lambda m: (not m.waits, m.row.status is Status.OVER))
-    return HTMLResponse(home(visit, offered_games(), mine, open_, watch))
+    return HTMLResponse(home(visit, offered_games(), mine, open_, watch, incomplete=None in found))
+
+
+async def _rows(asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
+    """The tables of a list; None if the database cannot give it: the rest of the page is good without."""
+    try:
+        return await asked
+    except StoreError as error:
+        log.error("a list of the home page is missing: %s", error)
+        return None
 
 
 async def _in_list(hall: Hall, row: TableSummary, player: str, t: Texts) -> HomeTable:

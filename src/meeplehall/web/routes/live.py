@@ -12,7 +12,7 @@ from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.numbers import whole
 from meeplehall.store import StoreError
 from meeplehall.table import NotNow, Status
-from meeplehall.web.entrance.access import Eyes, eyes
+from meeplehall.web.entrance.access import Eyes, Private, eyes
 from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.frames import Drawn, Sent, chat_end
@@ -118,6 +118,8 @@ class _Page:
         """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""
         async with self.room.lock:
             table, look = self.room.table, self.look
+            if look.player in self.hall.cookie.forgotten:
+                raise Private("this browser is known no longer")
             now = eyes(self.socket, table, self.hall.links)  # the seat may have moved to another browser
             if now.held != look.held:
                 return RELOAD

@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.web.entrance.forms import form
-from meeplehall.web.entrance.visitors import forget, rename
+from meeplehall.web.entrance.visitors import forget, rename, visitor_of
+from meeplehall.web.hall import hall_of
 
 
 async def name(request: Request) -> Response:
@@ -20,7 +21,8 @@ async def name(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Whoever uses this browser next is somebody else."""
+    """Whoever uses this browser next is somebody else, and a copy of its cookie is nobody's."""
+    await hall_of(request).end_session(visitor_of(request).player)
     forget(request)
     return RedirectResponse("/", 303)
 

@@ -18,7 +18,7 @@ from meeplehall.web.pages.new_table import new_table, offered_bots
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.rooms.for_whom import bots_only
 from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
-from meeplehall.web.routes.opening import room_for_a_table
+from meeplehall.web.routes.opening import check_bots, room_for_a_table
 
 
 async def new_form(request: Request) -> Response:
@@ -40,6 +40,7 @@ async def new(request: Request) -> Response:
             raise BadCommand(visit.t("bots-only-full"))
     except (BadOption, BadCommand) as error:
         return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
+    check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)

@@ -1,14 +1,15 @@
-"""How many tables one visitor may have, and one address may open."""
+"""How many tables one visitor may have, and one address may open; and whether there are bots for another."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.requests import Request
 
+from meeplehall.table import Seat
 from meeplehall.web.entrance.addresses import address_of
-from meeplehall.web.entrance.bounds import TooMany
+from meeplehall.web.entrance.bounds import Busy, TooMany
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
 
@@ -28,3 +29,9 @@ async def room_for_a_table(request: Request) -> AsyncIterator[None]:
         yield
     finally:
         hall.opening.leave(player)
+
+
+def check_bots(request: Request, seats: Sequence[Seat]) -> None:
+    """Raises Busy where bots are to sit down and have too much to think about already."""
+    if any(seat.bot for seat in seats) and hall_of(request).thinkers.is_full():
+        raise Busy("the bots have more than enough to think about; come again in a minute, or play without them", 60)

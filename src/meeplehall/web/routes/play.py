@@ -20,7 +20,7 @@ from meeplehall.web.frames import leads_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import USUAL_LEVEL, now
-from meeplehall.web.routes.opening import room_for_a_table
+from meeplehall.web.routes.opening import check_bots, room_for_a_table
 
 # Numbers that fit the engines' integers.
 Small = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
@@ -133,6 +133,7 @@ async def rematch(request: Request) -> Response:
     room, player = await _room(request)
     if not room.table.seats_of(player):
         raise NotYours("only somebody who sits at the table may do that")
+    check_bots(request, room.table.seats)
     async with room_for_a_table(request):
         again = await hall_of(request).rooms.rematch(room, player)
     return JSONResponse({"url": f"/table/{again.table.id}"})

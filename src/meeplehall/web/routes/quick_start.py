@@ -14,7 +14,7 @@ from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import NotHere, offered_game
 from meeplehall.web.rooms.opening import BOT_NAMES, USUAL_LEVEL, make_setting, now
-from meeplehall.web.routes.opening import room_for_a_table
+from meeplehall.web.routes.opening import check_bots, room_for_a_table
 
 
 async def play_now(request: Request) -> Response:
@@ -29,6 +29,7 @@ async def play_now(request: Request) -> Response:
     table.sit(0, player, visit.own_name, now())
     for seat in range(1, players):
         table.sit(seat, "", BOT_NAMES[seat - 1], now(), bot=USUAL_LEVEL)
+    check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
@@ -47,6 +48,7 @@ async def learn(request: Request) -> Response:
     table = Table(msgspec.structs.replace(setting, guide=True), game)
     table.sit(guides.LEARNER, player, visit.own_name, now())
     table.sit(guides.OPPONENT, "", BOT_NAMES[0], now(), bot=USUAL_LEVEL)
+    check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)

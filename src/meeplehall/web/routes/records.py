@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 from meeplehall.core import record
 from meeplehall.core.errors import BadRecord
 from meeplehall.table import Table
+from meeplehall.table.fairness import NotFair, Proof, proof_for
 from meeplehall.table.imports import from_replay
 from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.counting import Full
@@ -70,8 +71,19 @@ def _text(body: bytes, most: int) -> str:
 
 
 def _read(text: str, player: str, packs: Packs) -> tuple[Table, list[bytes]]:
-    replay = record.Replay(text.replace("\r\n", "\n"), offered_game, verify=True, find_content=packs.with_content)
-    return from_replay(replay, new_id(), player, now())
+    text = text.replace("\r\n", "\n")
+    replay = record.Replay(text, offered_game, verify=True, find_content=packs.with_content)
+    return from_replay(replay, new_id(), player, now(), _proof(text, replay.record))
+
+
+def _proof(text: str, found: record.Record) -> Proof | None:
+    """What its chance can be checked with; one that does not hold is a mistake in the record."""
+    try:
+        return proof_for(text, found.seed, found.players)
+    except NotFair as error:
+        lines = text.split("\n")
+        line = next(n for n, words in enumerate(lines, start=1) if words.startswith("# fair "))
+        raise BadRecord(line, f"the proof of its chance: {error}") from None
 
 
 ROUTES: list[BaseRoute] = [

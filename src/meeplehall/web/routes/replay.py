@@ -25,7 +25,7 @@ async def replay(request: Request) -> Response:
     visit = visit_of(request)
     table = await finished_table(request)
     drawn, look = await _frame(request, table, request.query_params.get("at"), visit.t)
-    about = hints(table.game.name, visit.t.locale)
+    about = hints(table, visit.t.locale)
     return HTMLResponse(replay_page(visit, table, drawn, look, about))
 
 

@@ -7,7 +7,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.numbers import whole
-from meeplehall.table import NotNow, NotYours, Status, Table
+from meeplehall.table import NotNow, NotYours, Seat, Status, Table
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.links import SpentLink
@@ -18,6 +18,7 @@ from meeplehall.web.pages.seat import seat_page
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.for_whom import people_at
 from meeplehall.web.rooms.opening import BOT_NAMES, USUAL_LEVEL, now
+from meeplehall.web.routes.opening import check_bots
 
 
 async def _linked(request: Request) -> tuple[Room, int]:
@@ -104,6 +105,7 @@ async def fill_with_bots(request: Request) -> Response:
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
     _host_only(room.table, visitor_of(request).player)
+    check_bots(request, [Seat(bot=USUAL_LEVEL)])
 
     def fill(table: Table) -> None:
         if not people_at(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):

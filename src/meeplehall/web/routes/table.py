@@ -33,7 +33,7 @@ async def show_table(request: Request) -> Response:
         if room.table.state is None:
             return HTMLResponse(message(visit, t("closed-short"), t("closed-before")))
         frame = room.frame(look.viewer, look.held, t, look.focus)
-        about = hints(room.table.game.name, t.locale)
+        about = hints(room.table, t.locale)
         token = hall.links.watch(room.table.id)
         return HTMLResponse(table_page(visit, room.table, frame, list(look.held), look.focus, about, look.watch, token))
 

@@ -17,14 +17,30 @@ from meeplehall.web.resources import text_of
 from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.door import Door
 from meeplehall.web.scenes.generic import GenericScene
-from meeplehall.web.scenes.scene import Decision, Deed, Line, Look, LooksAhead, Moody, Move, Pick, Scene, Story
+from meeplehall.web.scenes.scene import (
+    Aims,
+    Decision,
+    Deed,
+    KeepsLog,
+    Line,
+    Look,
+    LooksAhead,
+    Moody,
+    Move,
+    Pick,
+    Scene,
+    Story,
+    Tallies,
+)
 
 __all__ = [
+    "Aims",
     "BaseScene",
     "Decision",
     "Deed",
     "Door",
     "GenericScene",
+    "KeepsLog",
     "Line",
     "Look",
     "LooksAhead",
@@ -33,6 +49,7 @@ __all__ = [
     "Pick",
     "Scene",
     "Story",
+    "Tallies",
     "door",
     "find",
     "names",

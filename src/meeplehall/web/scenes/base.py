@@ -100,6 +100,16 @@ class BaseScene:
             return t("over")
         return t("round-n", n=view["round"]) if isinstance(view.get("round"), int) else ""
 
+    def brief(self, view: Any, t: Texts) -> str:
+        """The same in a word or two, for the top of a phone."""
+        return self.standing(view, t)
+
+    def tally(self, view: Any, seat: int, t: Texts) -> tuple[str, str]:
+        """How far a seat is: the figure, and the same in words."""
+        players = view.get("players") or []
+        score = players[seat].get("score") if seat < len(players) and isinstance(players[seat], dict) else None
+        return (str(score), t("points-n", n=score)) if isinstance(score, int) else ("", "")
+
     def parts(self, t: Texts) -> list[str]:
         """The names of the parts of the game."""
         return []

@@ -46,12 +46,21 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     """Cost and gain in words."""
     gain: str = ""
+    """What it scores, as short as it goes."""
     ends: bool = False
     """Whether the seat is done after it."""
     shows: bool = False
     """Whether something comes to light by it, so that it cannot be taken back."""
     lead: int = -1
     """The action that comes before it, where two are chosen as one."""
+    price: str = ""
+    """What it takes, as short as it goes: it stands on dice and buttons."""
+    tag: str = ""
+    """What it brings besides points, likewise: it stands on its place."""
+    group: str = ""
+    """The heading under which it stands in the list of all choices, by its icon."""
+    warns: str = ""
+    """What is lost by it; said before it is done, and its places are lit less."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +91,14 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """Kinds of places that wait until a place has been chosen that begins like this."""
     numbered: bool = False
     """Whether the first buttons answer to the keys 1 to 9."""
+    settles: list[str] = []
+    """Kinds of places that are not asked for where only one of them is free."""
+    groups: dict[str, str] = {}
+    """The headings of the list of all choices, by icon, in their order."""
+    why: dict[str, str] = {}
+    """Why a drawn place cannot be chosen."""
+    clashes: dict[str, str] = {}
+    """Why two places do not go together, by both their names in order: `do-hire+hand-3`."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -111,7 +128,7 @@ class Line:
     """-1: nobody's."""
     html: Markup
     kind: str = "line"
-    """line, head (a new round) or quiet."""
+    """line, head (a new round), part (a new part of the game) or quiet."""
 
 
 @dataclass
@@ -142,6 +159,32 @@ class Moody(Protocol):
         """day, night, or empty for what the visitor has."""
 
 
+@runtime_checkable
+class KeepsLog(Protocol):
+    """A scene that leaves room for the log at every desk and on tablets; with others the log folds to its tabs."""
+
+    log_stays: bool
+
+
+@runtime_checkable
+class Aims(Protocol):
+    """A scene whose lone player has something to reach."""
+
+    def aim(self, view: Any, t: Texts) -> str:
+        """What it was, and how near it came, once the game is over; empty with several players."""
+
+
+@runtime_checkable
+class Tallies(Protocol):
+    """A scene that says in a word how the game and each seat stand, for the top of a phone."""
+
+    def brief(self, view: Any, t: Texts) -> str:
+        """When it is, in a word or two."""
+
+    def tally(self, view: Any, seat: int, t: Texts) -> tuple[str, str]:
+        """How far a seat is: the figure, and the same in words."""
+
+
 class Scene(Protocol):
     """One per game."""
 
@@ -160,7 +203,7 @@ class Scene(Protocol):
         """The drawn parts by name; a part is sent again when it has changed."""
 
     def tabs(self, t: Texts) -> list[tuple[str, str, str]]:
-        """The sections of a narrow screen: name, icon, label. The page adds the log."""
+        """The sections of a narrow screen: name, icon, label. The page adds log and chat."""
 
     def decide(self, view: Any, options: Sequence[Choice], look: Look) -> Decision:
         """The picks of the viewer's seat."""

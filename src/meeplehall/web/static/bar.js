@@ -1,18 +1,9 @@
 // The decision bar: the sentence, the buttons, undo and the end of a turn.
 
 import { $, openDialog } from "./hall.js";
+import { iconOf, marksOf } from "./hints.js";
 
-function iconOf(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("class", "icon");
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
-}
-
-function button(text, { icon = "", cls = "", gain = "", at = "", note = "" } = {}) {
+function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } = {}) {
   const element = document.createElement("button");
   element.type = "button";
   element.className = `btn ${cls}`;
@@ -24,18 +15,17 @@ function button(text, { icon = "", cls = "", gain = "", at = "", note = "" } = {
     small.textContent = note;
     element.append(small);
   }
-  if (gain) {
-    const badge = document.createElement("span");
-    badge.className = "badge badge-gold";
-    badge.textContent = gain;
-    element.append(badge);
-  }
+  if (pick) element.append(...marksOf(pick));
   return element;
 }
 
+const LONG = 48;
+
+/** A long sentence is set smaller where there is little room. */
 function say(text) {
   const sentence = $("#sentence");
   if (sentence.textContent !== text) sentence.textContent = text;
+  sentence.classList.toggle("long", text.length > LONG);
 }
 
 /** While others decide: what happened last. */
@@ -63,9 +53,10 @@ export function drawBar(chooser, confirm, frame, words, act) {
   end.firstElementChild.textContent = words["end-turn"];
   $("#undo").disabled = !(frame.undo || confirm || chooser?.chosen.length);
   if (confirm) {
-    say(`${confirm.label}. ${words[confirm.ends ? "ends-your-turn" : "shows-something"]}`);
+    const ends = confirm.ends || confirm.shows ? words[confirm.ends ? "ends-your-turn" : "shows-something"] : "";
+    say([`${confirm.label}.`, confirm.warns, ends].filter(Boolean).join(" "));
     const text = confirm.ends ? `${confirm.label} ${words["and-end-turn"]}` : confirm.label;
-    const yes = button(text, { cls: "btn-main confirm", gain: confirm.gain });
+    const yes = button(text, { cls: "btn-main confirm", pick: confirm });
     yes.addEventListener("click", act.yes);
     const no = button(words.back, { icon: "undo" });
     no.addEventListener("click", act.no);
@@ -93,7 +84,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
     if (!picks.length && !chosen && chooser.decision.gates?.[place.split("-")[0]]) continue;
     const sole = picks.length === 1 ? picks[0] : null;
     const cls = chosen || picks.length ? "" : "other";
-    const element = button(sole ? sole.label : label, { icon, at: place, gain: sole?.gain, cls, note });
+    const element = button(sole ? sole.label : label, { icon, at: place, pick: sole, cls, note });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
     if (chooser.decision.numbered && picks.length && number < 9) {
@@ -134,25 +125,58 @@ function extras(box, frame, words, act) {
   }
 }
 
-/** Everything that can be done, as a plain list. */
+/** Picks that say the same are one to whoever reads them. */
+function withoutTwins(picks) {
+  const found = new Map();
+  for (const pick of picks) {
+    const words = JSON.stringify([pick.group, pick.label, pick.note, pick.price, pick.gain]);
+    if (!found.has(words)) found.set(words, pick);
+  }
+  return [...found.values()];
+}
+
+function headOf(group, words) {
+  const head = document.createElement("li");
+  head.className = "all-head";
+  const title = document.createElement("h3");
+  title.append(iconOf(group), words);
+  head.append(title);
+  return head;
+}
+
+/** Everything that can be done, under headings where the scene has some. */
 export function listChoices(chooser, act) {
   const list = $("#all-list");
   list.replaceChildren();
-  for (const pick of chooser?.picks ?? []) {
-    const item = document.createElement("li");
-    const element = button(pick.label, { cls: "choice", gain: pick.gain });
-    if (pick.note) {
-      const note = document.createElement("span");
-      note.className = "quiet small";
-      note.textContent = pick.note;
-      element.append(note);
-    }
-    element.addEventListener("click", () => {
-      $("#d-all").close();
-      act.pick(pick);
-    });
-    item.append(element);
-    list.append(item);
+  const picks = withoutTwins(chooser?.picks ?? []);
+  const groups = chooser?.decision.groups ?? {};
+  for (const group of [...Object.keys(groups), ""]) {
+    const own = picks.filter((pick) => (groups[pick.group] ? pick.group : "") === group);
+    if (own.length && group) list.append(headOf(group, groups[group]));
+    for (const pick of own) list.append(choiceOf(pick, act));
   }
   list.querySelector("button")?.focus();
+}
+
+function choiceOf(pick, act) {
+  const item = document.createElement("li");
+  const element = button(pick.label, { cls: "choice" });
+  const text = document.createElement("span");
+  text.append(...element.childNodes);
+  if (pick.note) {
+    const small = document.createElement("small");
+    small.textContent = pick.note;
+    text.append(small);
+  }
+  element.append(text);
+  const marks = document.createElement("span");
+  marks.className = "prices";
+  marks.append(...marksOf(pick));
+  element.append(marks);
+  element.addEventListener("click", () => {
+    $("#d-all").close();
+    act.pick(pick);
+  });
+  item.append(element);
+  return item;
 }

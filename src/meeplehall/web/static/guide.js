@@ -68,6 +68,7 @@ function draw() {
   const section = next?.closest("[data-tab]")?.dataset.tab;
   const key = `${note.text}|${targets.indexOf(next)}`;
   if (shown !== key && section && !next.getClientRects().length) showSection(section);
+  if (shown !== key) next?.dispatchEvent(new Event("wanted", { bubbles: true }));
   if (shown !== key || next?.closest("#choices")) next?.scrollIntoView({ block: "nearest", inline: "center" });
   shown = key;
   point(targets, next);

@@ -1,6 +1,7 @@
 // Shows on the page what can be chosen: rings, badges of cost, names for screen readers, and a callout at the pointer.
 
 import { $, all } from "./hall.js";
+import { marksOf, noteOf, signed, spoken } from "./hints.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const STATES = ["lit", "may", "chosen", "priced"];
@@ -26,23 +27,73 @@ function dim(element) {
     element.removeAttribute("aria-label");
     element.removeAttribute("aria-pressed");
   }
-  element.querySelector(":scope > .cost-use")?.remove();
+  for (const tag of element.querySelectorAll(":scope > :is(.cost-use, .tag-use, .die-price)")) tag.remove();
+}
+
+/** Where badges of a drawn place stand. */
+function spotOf(element) {
+  return (element.dataset.badge ?? "0 10").split(" ");
 }
 
 function badge(element, cost) {
-  if (!(element instanceof SVGElement) || cost < 0) return;
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#cost-${cost}`);
   use.setAttribute("class", "cost-use");
-  const [x, y] = (element.dataset.badge ?? "0 10").split(" ");
+  const [x, y] = spotOf(element);
   use.setAttribute("x", x);
   use.setAttribute("y", y);
   element.append(use);
   element.classList.add("priced");
 }
 
-/** Draw the state of a choice on all places of the page; null puts everything out. */
+/** A few words on a place: what it brings. */
+function tag(element, words) {
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", "tag-use");
+  const [x, y] = spotOf(element);
+  group.setAttribute("transform", `translate(${x} ${y})`);
+  const text = document.createElementNS(SVG, "text");
+  text.textContent = words;
+  group.append(text);
+  element.append(group);
+  const width = text.getComputedTextLength() + 12;
+  const plate = document.createElementNS(SVG, "rect");
+  for (const [name, value] of Object.entries({ x: -width / 2, y: -9, width, height: 18, rx: 9 })) {
+    plate.setAttribute(name, value);
+  }
+  group.prepend(plate);
+}
+
+/** The picks that are made of the fewest places: what a place means by itself. */
+function simplest(picks) {
+  const fewest = Math.min(...picks.map((pick) => pick.places.length));
+  return picks.filter((pick) => pick.places.length === fewest);
+}
+
+/** What the cheapest way costs, on a die; and what a place brings, where every way brings the same. */
+function priceOf(element, picks, started) {
+  const cost = lowest(picks);
+  if (element instanceof SVGElement) {
+    const plain = simplest(picks);
+    if (cost > 0 || (started && cost === 0)) badge(element, cost);
+    else if (plain[0].tag && plain.every((pick) => pick.tag === plain[0].tag)) tag(element, plain[0].tag);
+    return;
+  }
+  const { price } = picks.find((pick) => pick.cost === cost) ?? {};
+  if (!started || !price) return;
+  const label = document.createElement("span");
+  label.className = cost === 0 ? "die-price free" : "die-price";
+  label.append(...signed(price));
+  element.append(label);
+}
+
+/** Draw the state of a choice on all places of the page; null puts everything out. Says `lit` when it is done. */
 export function light(chooser) {
+  draw(chooser);
+  document.dispatchEvent(new Event("lit"));
+}
+
+function draw(chooser) {
   const focused = document.activeElement;
   const places = all("[data-at]");
   if (!chooser) {
@@ -62,17 +113,17 @@ export function light(chooser) {
     if (!picks && !isChosen && (settled.has(place) || !chooser.known.has(place) || chooser.waits(place))) continue;
     const cost = picks ? lowest(picks) : -1;
     if (isChosen) element.classList.add("chosen");
-    else if (picks && (started || cost <= 0)) element.classList.add("lit");
+    else if (picks && (started || cost <= 0) && simplest(picks).some((pick) => !pick.warns)) element.classList.add("lit");
     else element.classList.add("may");
     // An echo shows the state of a place that is drawn elsewhere.
     if (element.dataset.echo === undefined) {
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
       if (isChosen) element.setAttribute("aria-pressed", "true");
-      const words = picks?.length === 1 ? `${picks[0].label}${picks[0].note ? `, ${picks[0].note}` : ""}` : nameOf(element);
+      const words = picks?.length === 1 ? spoken(picks[0], chooser.decision) : nameOf(element);
       element.setAttribute("aria-label", words);
     }
-    if (picks && element.matches(".priceable") && (cost > 0 || (started && cost === 0))) badge(element, cost);
+    if (picks && element.matches(".priceable")) priceOf(element, picks, started);
   }
   if (focused?.dataset?.at && !document.contains(focused)) $(`[data-at="${focused.dataset.at}"]`)?.focus();
 }
@@ -89,9 +140,9 @@ export function callOut(element, chooser) {
   const title = document.createElement("b");
   title.textContent = same ? picks[0].label : nameOf(element);
   box.replaceChildren(title);
-  if (picks.length === 1 && picks[0].note) {
+  if (picks.length === 1) {
     const note = document.createElement("span");
-    note.textContent = picks[0].note;
+    note.append(noteOf(picks[0], chooser.decision), " ", ...marksOf(picks[0]));
     box.append(note);
   }
   box.hidden = false;
@@ -103,8 +154,10 @@ export function callOut(element, chooser) {
   box.style.top = `${above > 4 ? above : rect.bottom + 6}px`;
 }
 
-/** The next lit place in a direction, for the arrow keys. */
-export function neighbour(from, key) {
+const ON_THE_WAY = "[data-at][role=button], #choices button, .ends button:not([disabled])";
+
+/** The next lit place in a direction, for the arrow keys; or the next of others. */
+export function neighbour(from, key, among = ON_THE_WAY) {
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const middle = (element) => {
     const rect = element.getBoundingClientRect();
@@ -113,7 +166,7 @@ export function neighbour(from, key) {
   const [x, y] = middle(from);
   let best = null;
   let least = Infinity;
-  for (const element of all("[data-at][tabindex], #choices button, .ends button:not([disabled])")) {
+  for (const element of all(among)) {
     if (element === from || !element.getClientRects().length) continue;
     const [ex, ey] = middle(element);
     const along = (ex - x) * dx + (ey - y) * dy;

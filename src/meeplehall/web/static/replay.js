@@ -2,7 +2,8 @@
 
 import { $, all, carried } from "./hall.js";
 import { swap } from "./stage.js";
-import { hint, setLines, toEnd } from "./side.js";
+import { read } from "./hints.js";
+import { setLines, toEnd } from "./side.js";
 
 const PACE = 900;
 const table = $(".where").dataset.table;
@@ -93,9 +94,8 @@ document.addEventListener("click", (event) => {
     if (button.dataset.do !== "play") stop();
     commands[button.dataset.do](button);
   }
-  hint(event.target.closest("[data-hint]"), "");
+  if (!button) read(event);
 });
-document.addEventListener("pointerover", (event) => hint(event.target.closest?.("[data-hint]"), ""));
 slider.addEventListener("input", () => {
   stop();
   go(Number(slider.value));
@@ -111,4 +111,5 @@ document.addEventListener("keydown", (event) => {
   commands[command]();
 });
 for (const place of all("[data-zoom]")) place.disabled = true;
+if (watch) for (const link of all("[data-keep]")) link.search = `?watch=${watch}`;
 toEnd($("#log"));

@@ -1,8 +1,9 @@
-// The drawer and the tabs: log, chat, hints, sections of a narrow screen.
+// The drawer and the tabs: log, chat, sections of a phone.
 
-import { $, all, carried } from "./hall.js";
+import { $, all } from "./hall.js";
 
-const hints = carried("hints") ?? {};
+const scrolled = new Map();
+let unread = 0;
 
 /** Replace the lines of a list from a number on. */
 export function setLines(list, [first, html]) {
@@ -18,89 +19,19 @@ export function toEnd(list) {
   if (list) list.parentElement.scrollTop = list.parentElement.scrollHeight;
 }
 
-const DWELL = 700;
-const LINGER = 300;
-const drawer = $("#hint")?.parentElement;
-let timer = 0;
-let moved = true;
-
-// Who has just chosen something wants to see the table: no hint until the pointer goes on.
-document.addEventListener("pointerdown", (event) => {
-  if (event.target.closest("#hint")) return;
-  moved = false;
-  clearTimeout(timer);
-  if ($("#hint.float")) $("#hint").hidden = true;
-});
-document.addEventListener("pointermove", (event) => {
-  if (event.movementX || event.movementY) moved = true;
-});
-
-/** What somebody points at: in the drawer; where that is folded away, over the table, after a moment or at a tap. */
-export function hint(element, ruleWord, patient = false) {
-  const box = $("#hint");
-  if (!box) return;
-  const about = hints[element?.dataset.hint];
-  const floats = !drawer.querySelector(".drawer-body:not([hidden])")?.getClientRects().length;
-  clearTimeout(timer);
-  box.classList.toggle("float", floats);
-  (floats ? $("#main") : drawer).append(box);
-  if (!about) {
-    if (floats) timer = setTimeout(() => (box.hidden = true), LINGER);
-    return;
-  }
-  const title = floats ? element.querySelector(":scope > title") : null;
-  if (title) {
-    element.dataset.name = title.textContent; // the browser would show it too
-    title.remove();
-  }
-  if (floats && patient && !moved) return;
-  if (!floats || !patient) return tell(box, element, about, ruleWord, floats);
-  box.hidden = true;
-  const pause = element.matches(".lit, .may") ? 2 * DWELL : DWELL;
-  timer = setTimeout(() => document.contains(element) && tell(box, element, about, ruleWord, floats), pause);
-}
-
-function tell(box, element, [title, text, rule], ruleWord, floats) {
-  const heading = document.createElement("b");
-  heading.textContent = title[0].toUpperCase() + title.slice(1);
-  const words = document.createElement("p");
-  words.className = "small";
-  words.textContent = `${text} `;
-  const link = document.createElement("a");
-  link.href = `/rules/${$(".where").dataset.game}#${rule}`;
-  link.target = "_blank";
-  link.textContent = `${ruleWord ?? ""} ${rule}`.trim();
-  words.append(link);
-  box.replaceChildren(heading, words);
-  if (floats && element.dataset.name) {
-    const name = document.createElement("p");
-    name.textContent = element.dataset.name;
-    heading.after(name);
-  }
-  box.hidden = false;
-  if (floats) beside(box, element);
-}
-
-function beside(box, element) {
-  const rect = element.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const left = Math.min(Math.max(6, rect.left + rect.width / 2 - width / 2), innerWidth - width - 6);
-  const below = rect.bottom + 8;
-  box.style.left = `${left}px`;
-  box.style.top = `${below + height < innerHeight - 6 ? below : Math.max(6, rect.top - height - 44)}px`;
-}
-
-$("#hint")?.addEventListener("pointerenter", () => clearTimeout(timer));
-$("#hint")?.addEventListener("pointerleave", () => hint(null));
-
-/** A folded drawer opens by its tabs, and closes by the same tab or by a click elsewhere. */
+/** A folded drawer opens by its tabs, and closes by the same tab, its cross, or a click elsewhere. */
 function unfold(tab) {
   const open = document.body.classList.contains("side-open");
   document.body.classList.toggle("side-open", !open || tab.getAttribute("aria-selected") === "false");
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest(".drawer, dialog")) document.body.classList.remove("side-open");
+  if (event.target.closest("[data-shut]") || !event.target.closest(".drawer, dialog, #hint")) {
+    document.body.classList.remove("side-open");
+  }
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") document.body.classList.remove("side-open");
 });
 
 function showPanel(tab) {
@@ -110,7 +41,6 @@ function showPanel(tab) {
     other.tabIndex = on ? 0 : -1;
     document.getElementById(other.getAttribute("aria-controls")).hidden = !on;
   }
-  tab.querySelector(".dot")?.setAttribute("hidden", "");
   toEnd($("#log"));
   toEnd($("#chat"));
 }
@@ -119,6 +49,7 @@ for (const tab of all("[role=tab]")) {
   tab.addEventListener("click", () => {
     unfold(tab);
     showPanel(tab);
+    countUnread();
   });
   tab.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -130,11 +61,21 @@ for (const tab of all("[role=tab]")) {
   });
 }
 
-/** A section of a narrow screen. */
+/** Whether the sections stand under tabs: on phones. */
+function inSections() {
+  return $(".phone-tabs")?.getClientRects().length > 0;
+}
+
+/** A section of a phone, scrolled to where it was left. */
 export function showSection(name) {
+  const desk = $("#main");
+  scrolled.set(document.body.dataset.section, desk.scrollTop);
   document.body.dataset.section = name;
   for (const tab of all("[data-show]")) tab.setAttribute("aria-pressed", tab.dataset.show === name);
-  if (name === "log") toEnd($("#log"));
+  const panel = $(`#tab-${name}`);
+  if (panel) showPanel(panel);
+  desk.scrollTop = panel ? 0 : (scrolled.get(name) ?? 0);
+  countUnread();
 }
 
 for (const tab of all("[data-show]")) tab.addEventListener("click", () => showSection(tab.dataset.show));
@@ -148,9 +89,39 @@ export function markTabs() {
   }
 }
 
-export function chatNews() {
-  const tab = $("#tab-chat");
-  if (tab?.getAttribute("aria-selected") === "false") tab.querySelector(".dot").hidden = false;
+/**
+ * Where all that is lit lies on another tab, that one comes to the front. After an own choice that goes by what belongs
+ * to it; otherwise everything that may be chosen counts, and who reads log or chat goes on reading.
+ */
+export function goToLit(own) {
+  if (!inSections()) return;
+  const here = document.body.dataset.section;
+  if (!own && (here === "log" || here === "chat")) return;
+  const sections = (state) => [...new Set(all(`.desk [data-tab] ${state}`).map((at) => at.closest("[data-tab]").dataset.tab))];
+  const lit = sections(".lit");
+  const found = lit.length ? lit : sections(".may");
+  const stay = own ? found : sections(":is(.lit, .may)");
+  if (found.length && !stay.includes(here)) showSection(found[0]);
+}
+
+function chatIsRead() {
+  const panel = $("#p-chat");
+  return panel !== null && !panel.hidden && panel.getClientRects().length > 0;
+}
+
+function countUnread() {
+  if (chatIsRead()) unread = 0;
+  for (const badge of all(".unread")) {
+    badge.hidden = unread === 0;
+    badge.textContent = unread > 99 ? "99+" : unread;
+    badge.title = badge.dataset.words;
+  }
+}
+
+/** So many messages have come. */
+export function chatNews(messages) {
+  unread += messages;
+  countUnread();
 }
 
 // Who reads the end of the log goes on reading the end when its room changes.
@@ -161,5 +132,6 @@ if (panel) {
   new ResizeObserver(() => atEnd && toEnd($("#log"))).observe(panel);
 }
 
-showSection(document.body.dataset.section ?? "mine");
+document.body.dataset.section ??= "mine";
+for (const tab of all("[data-show]")) tab.setAttribute("aria-pressed", tab.dataset.show === document.body.dataset.section);
 toEnd($("#log"));

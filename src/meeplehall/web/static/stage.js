@@ -7,8 +7,10 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-function at(name) {
-  return $(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
+/** Where a place is drawn; if it is drawn twice, where it is seen. */
+export function place(name) {
+  const drawn = all(`[data-at="${CSS.escape(name)}"]:not([data-echo])`);
+  return drawn.find((element) => element.getClientRects().length) ?? drawn[0];
 }
 
 /** Where a piece is: its middle; where a box is: its corner, for boxes may grow. */
@@ -51,7 +53,7 @@ export function swap(regions, moves = []) {
   const animate = !still.matches;
   const before = new Map();
   if (animate) {
-    for (const [from] of moves) if (at(from)) before.set(from, at(from).getBoundingClientRect());
+    for (const [from] of moves) if (place(from)) before.set(from, place(from).getBoundingClientRect());
     for (const element of all("[data-flip]")) before.set(element.dataset.at, element.getBoundingClientRect());
   }
   const rolls = tumble(regions);
@@ -59,10 +61,11 @@ export function swap(regions, moves = []) {
     const region = document.getElementById(`r-${name}`);
     if (region) region.innerHTML = html;
   }
+  document.dispatchEvent(new Event("drawn"));
   if (!animate) return;
   if (rolls) for (const dice of all(".dice")) dice.classList.add("rolled");
   moves.forEach(([from, to], index) => {
-    const target = at(to);
+    const target = place(to);
     if (target && before.has(from)) travel(target, before.get(from), index * 120);
   });
   for (const element of all("[data-flip]")) {
@@ -71,14 +74,8 @@ export function swap(regions, moves = []) {
   }
 }
 
-/** Show moves again that are already on the table. */
-export async function again(moves) {
-  for (const [from, to] of moves) {
-    const target = at(to);
-    if (!target) continue;
-    target.classList.add("last");
-    if (at(from) && !still.matches) travel(target, at(from).getBoundingClientRect());
-    await new Promise((done) => setTimeout(done, still.matches ? 900 : 650));
-    target.classList.remove("last");
-  }
+/** A piece that is already there comes once more from where it was. */
+export function travelTo(from, to) {
+  const [origin, target] = [from && place(from), to && place(to)];
+  if (origin && target && !still.matches) travel(target, origin.getBoundingClientRect());
 }

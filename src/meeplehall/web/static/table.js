@@ -1,17 +1,21 @@
 // The table page: frames in, decisions out.
 
-import { $, all, carried, openDialog, toast } from "./hall.js";
+import { $, all, carried, openDialog } from "./hall.js";
 import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
-import { again, swap } from "./stage.js";
+import { swap } from "./stage.js";
+import { happened, newPart, showSince, tellSince } from "./tidings.js";
 import { Line } from "./live.js";
-import { chatNews, hint, markTabs, setLines, toEnd } from "./side.js";
+import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
+import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
 const SLOW = 3000;
+const TURNED = 2500;
+const LONG_WAIT = 60000;
 
 const words = carried("words");
 const table = $(".where").dataset.table;
@@ -24,8 +28,9 @@ let chooser = null;
 let confirm = null;
 let busy = false;
 let sent = 0;
-let recent = [];
 let ended = false;
+let chose = false; // whether the last thing that happened is a choice made here
+let byKeys = false; // whether the last thing was done by keyboard
 
 const act = {
   yes: () => confirm && send(confirm),
@@ -40,6 +45,7 @@ const act = {
 
 function asksFirst(pick) {
   const explicit = pick.places.length === 1 && pick.places[0].startsWith("do-");
+  if (pick.warns) return true;
   return (pick.ends || pick.shows) && !explicit && localStorage.getItem("confirm") !== "no";
 }
 
@@ -55,12 +61,12 @@ function consider(pick) {
 async function send(pick) {
   if (busy) return;
   busy = true;
+  chose = true;
   const own = ++sent;
   // A late answer to an earlier choice says nothing of the one that is on its way.
   const freeOwn = () => own === sent && free();
   confirm = null;
   document.body.classList.add("busy");
-  recent = [];
   const version = frame.version;
   const answer = await line.send("act", { seat: frame.viewer, action: pick.action, lead: pick.lead, version });
   // What was done is shown before the next click counts.
@@ -94,19 +100,43 @@ function draw() {
   if (confirm) for (const place of confirm.places) $(`[data-at="${CSS.escape(place)}"]`)?.classList.add("chosen");
   drawBar(chooser, confirm, frame, words, act);
   markTabs();
+  if (!confirm) goToLit(chose);
   callOut(null, null);
   guide(frame.guide);
 }
 
-function choose(element) {
-  if (!chooser || busy || confirm) return false;
+function canChoose(element) {
+  if (!chooser || busy || confirm || !element) return false;
   const place = chooser.place(element.dataset.at);
-  if (!chooser.known.has(place) || chooser.waits(place) || chooser.decision.given?.includes(place)) return false;
-  chooser.choose(place);
-  const sole = chooser.sole;
+  return chooser.known.has(place) && !chooser.waits(place) && !chooser.decision.given?.includes(place);
+}
+
+function choose(element) {
+  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
+  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
+  chooser.choose(chooser.place(element.dataset.at));
+  chose = true;
+  const sole = chooser.notice ? null : chooser.sole;
   draw();
   if (sole) consider(sole);
   return true;
+}
+
+/** What a press means: the topmost thing there that can be chosen; pieces may lie on a place that is meant. */
+function choosable(event) {
+  const own = event.target.closest("[data-at]");
+  if (!own || canChoose(own)) return own;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest("[data-at]"));
+  return below.find((element) => element?.closest("svg") === own.closest("svg") && canChoose(element)) ?? own;
+}
+
+/** Whoever plays by keyboard goes on where the choice was made, or at the next thing to choose. */
+function keepFocus(before) {
+  const now = document.activeElement;
+  if (!byKeys || (now !== document.body && now !== $(".bar") && document.contains(now))) return;
+  const same = before && all(`[data-at="${CSS.escape(before)}"]`).find((place) => place.matches("[tabindex], button"));
+  const next = [same, ...all("[data-at].lit, #choices button, [data-at].may, #end:not([disabled])"), $(".bar")];
+  next.find((place) => place?.getClientRects().length)?.focus();
 }
 
 let waiting = [];
@@ -126,19 +156,22 @@ function drawNews() {
   waiting = [];
   const last = all[all.length - 1];
   const wasMine = frame.mine;
+  const focused = document.activeElement?.dataset?.at;
   const moves = all.flatMap((news) => news.moves ?? []);
   frame = { ...last, regions: {} };
   free();
   swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
   for (const news of all) {
     setLines($("#log"), news.log);
+    if (!news.full) newPart(news.log[1]);
     if (!news.chat[1].length) continue;
     setLines($("#chat"), news.chat);
-    if (!news.full) chatNews();
+    if (!news.full) chatNews(news.chat[1].length);
     chats = news.chat[0] + news.chat[1].length;
   }
-  recent.push(...moves);
   settle(!wasMine && frame.mine);
+  chose = false;
+  keepFocus(focused);
 }
 
 /** Draw what follows from the frame besides the regions. */
@@ -150,9 +183,9 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
+  happened(frame.since);
   if (fresh) notify();
-  const replace = $("[data-do=replace]");
-  if (replace) replace.hidden = !frame.away?.length;
+  waitForOthers();
   if (frame.ending) {
     $("#ending-body").innerHTML = frame.ending;
     if (query.get("watch")) for (const link of all("[data-keep]")) link.search = `?watch=${query.get("watch")}`;
@@ -160,6 +193,18 @@ function settle(fresh) {
     ended = true;
   }
   handOver();
+}
+
+let waited = 0;
+
+/** Who waits long for somebody is offered a bot in their place, where the decision stands. */
+function waitForOthers() {
+  clearTimeout(waited);
+  const offer = (shown) => {
+    for (const button of all("[data-do=replace]")) button.hidden = !shown;
+  };
+  offer(false);
+  if (frame.away?.length) waited = setTimeout(() => offer(true), LONG_WAIT);
 }
 
 function notify() {
@@ -175,11 +220,14 @@ function handOver() {
   const next = frame.hand_over;
   curtain.hidden = !next?.curtain;
   if (!next) return;
-  if (!next.curtain) return become(next.seat);
+  if (!next.curtain) {
+    become(next.seat);
+    return turnTo(next);
+  }
   const box = document.createElement("div");
   box.className = "panel letter";
   const title = document.createElement("h2");
-  title.textContent = `${words["pass-to"]} ${next.name}`;
+  title.append(iconOf(`seat-${next.seat + 1}`, `mark seat-${next.seat + 1}`), ` ${words["pass-to"]} ${next.name}`);
   const help = document.createElement("p");
   help.textContent = words["pass-to-help"];
   const show = document.createElement("button");
@@ -192,6 +240,17 @@ function handOver() {
   box.append(title, help, show);
   curtain.replaceChildren(box);
   show.focus();
+}
+
+/** There is nothing to hide: say whose view it is now, and go on. */
+function turnTo({ seat, name }) {
+  const sign = document.createElement("div");
+  sign.className = `turned seat-${seat + 1}`;
+  sign.setAttribute("role", "status");
+  sign.append(iconOf(`seat-${seat + 1}`, `mark seat-${seat + 1}`), `${words["pass-to"]} ${name}`);
+  $(".turned")?.remove();
+  document.body.append(sign);
+  setTimeout(() => sign.remove(), TURNED);
 }
 
 function become(seat) {
@@ -214,26 +273,46 @@ const line = new Line(
 
 // Pointing and choosing
 
+readable(() => (confirm || busy ? null : chooser), choose);
+
 document.addEventListener("click", (event) => {
-  const element = event.target.closest("[data-at]");
+  const element = choosable(event);
+  // The second press of a double click would let go what the first has chosen.
+  if (element && event.detail > 1 && !element.closest("button")) return;
   if (element && choose(element)) {
     event.preventDefault();
+    hint(null);
     return;
   }
   const zoom = event.target.closest("[data-zoom]");
-  if (zoom) {
-    $("#zoom-body").replaceChildren(zoom.firstElementChild.cloneNode(true));
-    openDialog("zoom");
-  }
-  hint(event.target.closest("[data-hint]"), words["rule-link"]);
+  if (zoom) lookCloser(zoom);
+  else read(event);
 });
+/** Something large; a board that says so with all that stands on the card beside it. */
+function lookCloser(zoom) {
+  const card = zoom.dataset.whole === undefined ? null : zoom.closest(".seat-card");
+  const parts = card ? [...card.children].filter((part) => part !== zoom) : [];
+  const copies = [...parts, zoom.firstElementChild].map((part) => part.cloneNode(true));
+  for (const copy of copies.flatMap((part) => [part, ...all("[data-at], [id]", part)])) {
+    copy.removeAttribute("data-at");
+    copy.removeAttribute("id");
+  }
+  $("#zoom-body").replaceChildren(...copies);
+  $("#zoom-body").className = card ? `whole ${card.className.match(/seat-\d/)?.[0]}` : "";
+  openDialog("zoom");
+}
+
+document.addEventListener("pointerdown", () => (byKeys = false), true);
+document.addEventListener("keydown", () => (byKeys = true), true);
 
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, (event) => {
+    if (event.pointerType === "touch") return;
     const element = event.target.closest?.("[data-at]");
-    if (element) callOut(element, confirm ? null : chooser);
-    else $("#callout").hidden = true;
-    hint(event.target.closest?.("[data-hint]"), words["rule-link"], true);
+    const meant = type === "pointerover" && element ? choosable(event) : element;
+    // A card beside the thing says it all; with the words in the drawer a short callout stays at the pointer.
+    const onCard = meant && meant === element && element.closest(READABLE) && !inDrawer(element);
+    callOut(onCard ? null : meant, confirm ? null : chooser);
   });
 }
 
@@ -248,9 +327,9 @@ document.addEventListener("click", (event) => {
 const commands = {
   "replay-last": () => {
     $("#d-menu")?.close();
-    if (recent.length) again([...recent]);
-    else toast(words["nothing-to-replay"]);
+    tellSince();
   },
+  "show-since": showSince,
   resign: () => {
     $("#d-menu").close();
     if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });
@@ -309,6 +388,14 @@ document.addEventListener("keydown", (event) => {
     if (choose(element) && !document.activeElement?.closest("#choices")) {
       ($(`[data-at="${CSS.escape(name)}"][tabindex]`) ?? $("[data-at].lit"))?.focus();
     }
+    return;
+  }
+  if (event.key.startsWith("Arrow") && event.shiftKey) {
+    const next = neighbour(document.activeElement, event.key, READABLE);
+    if (!next) return;
+    event.preventDefault();
+    if (!next.matches("[tabindex], button")) next.tabIndex = -1;
+    next.focus();
     return;
   }
   if (event.key.startsWith("Arrow")) {

@@ -23,5 +23,9 @@ class NoAnswer(MeeplehallError):
     """A bot that did not come to a decision. Says what went wrong and where, and nothing of the position."""
 
 
+class LineFull(NoAnswer):
+    """A bot that was not asked: too many stand in line already."""
+
+
 class TooSlow(NoAnswer):
     """A bot that took so long that its worker was ended."""

@@ -13,7 +13,7 @@ from meeplehall import bots
 from meeplehall.web.config import Config
 from meeplehall.web.thinking.line import Job, Line
 from meeplehall.web.thinking.process import Died, Free, News, WorkerProcess
-from meeplehall.web.thinking.question import NoAnswer, Question, TooSlow
+from meeplehall.web.thinking.question import LineFull, NoAnswer, Question, TooSlow
 from meeplehall.web.thinking.tally import Tally
 
 log = logging.getLogger("meeplehall.hall")
@@ -47,8 +47,11 @@ class Thinkers:
     async def plan(self, question: Question, people: Sequence[str], host: str) -> list[int]:
         """What a bot does, up to where something new comes in; `people` wait for it, `host` where nobody does.
 
-        Raises NoAnswer if the bot fails, TooSlow if it takes too long. Whoever cancels frees the worker soon.
+        Raises NoAnswer if the bot fails, TooSlow if it takes too long, LineFull if it makes sense to come again later.
+        Whoever cancels frees the worker soon.
         """
+        if self.is_full():
+            raise LineFull("the bots' line is full")
         now = time.monotonic()
         job = Job(
             question=question,
@@ -65,6 +68,10 @@ class Thinkers:
         except asyncio.CancelledError:
             self._give_up(job)
             raise
+
+    def is_full(self) -> bool:
+        """Whether nobody more may stand in line."""
+        return len(self._line) >= self._config.limits.bots_waiting
 
     def warm(self) -> None:
         """Start a worker before it is needed."""

@@ -34,6 +34,7 @@ cb-kind-K = knowledge
 ## The boards
 cb-main-board = Main board
 cb-depot = Depot { $depot }
+cb-black-depot = Black depot
 cb-goods-on-depot = { $n } { $good } on depot { $depot }
 cb-estate = Estate
 cb-your-estate = Your estate
@@ -43,6 +44,7 @@ cb-space = { $kind }, number { $number }, space { $space }
 cb-castle-chosen = Your sealed choice
 cb-look-closer = A closer look at the estate of { $name }
 cb-standing = Phase { $phase }, round { $round }
+cb-brief = { $phase } · round { $round }
 cb-round = round { $round }
 cb-phase = Phase { $phase }
 cb-in-phase = in { $phase }
@@ -135,14 +137,9 @@ cb-pay = { $silver ->
     [1] Pay 1 Silverling, 1 worker
    *[other] Pay { $silver } Silverlings
   }
-cb-with-die = with the { $die }
 cb-cost = { $n ->
     [one] −{ $n } worker
    *[other] −{ $n } workers
-  }
-cb-gain = { $n ->
-    [one] +{ $n } point
-   *[other] +{ $n } points
   }
 
 ## The log
@@ -175,8 +172,9 @@ cb-log-income = { $workers ->
 cb-log-loaded = loaded { $goods } from depot { $depot }
 cb-log-without = skipped it
 cb-log-mines = was paid by the mines
-cb-log-castle = started with the castle on the { $number }
+cb-log-castle = castle on the { $number }
 cb-log-starts = Start player: { $name }
+cb-log-new-phase = Whatever was left in the depots is gone; new tiles and goods are out.
 cb-log-white = White die: { $good } to depot { $depot }
 cb-log-rolled = rolled
 cb-log-end = End of the game
@@ -235,7 +233,7 @@ cb-hint-knowledge-11 = The first step is free when a die places a castle, a mine
 cb-hint-knowledge-12 = The first step is free when a die takes a tile from a numbered depot.
 cb-hint-knowledge-13 = Taking workers brings a Silverling too.
 cb-hint-knowledge-14 = Taking workers brings four instead of two.
-cb-hint-knowledge-15 = At the end, 3 points for each kind of goods sold (2 in the 2019 edition).
+cb-hint-knowledge-15 = At the end, 3 points for each kind of goods sold.
 cb-hint-knowledge-16 = At the end, 4 points for each warehouse.
 cb-hint-knowledge-17 = At the end, 4 points for each watchtower.
 cb-hint-knowledge-18 = At the end, 4 points for each carpenter’s workshop.
@@ -246,4 +244,79 @@ cb-hint-knowledge-22 = At the end, 4 points for each bank.
 cb-hint-knowledge-23 = At the end, 4 points for each city hall.
 cb-hint-knowledge-24 = At the end, 4 points for each kind of animal.
 cb-hint-knowledge-25 = At the end, 1 point for each goods tile sold.
-cb-hint-knowledge-26 = At the end, 2 points for each bonus tile (3 in the 2019 edition).
+cb-hint-knowledge-26 = At the end, 2 points for each bonus tile.
+
+## Prices, reasons and warnings
+cb-with-the = With the { $die }
+cb-without-die = Without a die
+cb-storage-full = Storage: full
+cb-note-full = your storage is full: one tile has to go
+cb-warn-empty = This ship would load nothing.
+cb-warn-dice = { $n ->
+    [one] You still have a die to use.
+   *[other] You still have both dice to use.
+  }
+cb-number-at = { $number }, { $where }
+cb-at-upper-left = upper left
+cb-at-upper = top
+cb-at-upper-right = upper right
+cb-at-left = left
+cb-at-middle = middle
+cb-at-right = right
+cb-at-lower-left = lower left
+cb-at-lower = bottom
+cb-at-lower-right = lower right
+cb-why-region = region of { $kind }
+cb-why-phase = in phase { $phase }
+cb-why-colour = all { $kind } covered
+cb-why-cow = cows
+cb-why-sheep = sheep
+cb-why-pig = pigs
+cb-why-chicken = chickens
+cb-not-depot = With your dice and workers you cannot reach depot { $depot }.
+cb-not-good = With your dice and workers you cannot reach a { $die }.
+cb-not-stored = Your dice reach no free space for it.
+cb-not-space = Nothing in your storage can go here with these dice.
+cb-not-dice = Both your dice are used.
+cb-not-bought = You have already bought a tile this turn.
+cb-not-silver = It costs { $price } Silverlings; you have { $n }.
+
+## What else can be read
+cb-wheel-title = Phases and rounds
+cb-hint-wheel = Five phases, A to E, of five rounds each. A new phase brings new tiles; those left over are gone.
+cb-round-goods-title = Goods of this phase
+cb-hint-round-goods = Each round one of them goes to the depot that the white die shows, and waits there for a ship.
+cb-white-die-title = White die
+cb-hint-white-die = It sends this round’s goods to a depot.
+cb-turn-order-title = Turn order
+cb-hint-turn-order = Whoever is furthest along goes first; in a stack, whoever is on top. Ships move you forward.
+cb-order-now = This round: { $names }.
+cb-region-table-title = Completed regions
+cb-hint-region-table = A region is full when all its spaces are covered. It scores by its size, and more in an early phase.
+cb-region-now = In phase { $phase }: { $n } more.
+cb-depot-title = Depot
+cb-hint-depot = A die of this number takes a tile from here. Goods lie at the rim, for ships.
+cb-black-depot-title = Black depot
+cb-hint-black-depot = Once in your turn you may buy a tile here for two Silverlings, without a die.
+cb-empty-title = Empty
+cb-hint-empty = Its tile is gone. New ones come with the next phase.
+cb-storage-title = Storage
+cb-hint-storage = Room for three tiles until you place them. For a fourth, one of them leaves the game.
+cb-goods-title = Goods
+cb-hint-goods = Up to three kinds. A die sells all goods of its number; the small die shows which.
+cb-worker-title = Workers
+cb-hint-worker = Each one you spend makes a die one higher or lower; 1 and 6 are neighbours.
+cb-silverling-title = Silverlings
+cb-hint-silverling = Two of them buy a tile from the black depot, once a turn. Mines, banks and sales bring them.
+cb-dice-title = Dice
+cb-hint-dice = Each die is one action: take a tile, place one, sell goods, or take workers.
+cb-bonus-title = All { $kind }
+cb-hint-bonus = Whoever covers all spaces of this colour first gets the larger bonus, the next one the smaller.
+cb-covered = { $have } of { $total } covered.
+cb-round-short = R{ $n }
+cb-region-say = { $size ->
+    [one] A region of its own
+   *[other] Region of { $size }, { $have } covered
+  }: { $points } points when full, and { $extra } more in this phase.
+cb-hint-knowledge-15-2019 = At the end, 2 points for each kind of goods sold.
+cb-hint-knowledge-26-2019 = At the end, 3 points for each bonus tile.

@@ -23,6 +23,7 @@ guest-name = Guest
 bot = bot
 
 ## Home
+lists-incomplete = We cannot list all tables right now. If you have a link to yours, it still works.
 your-tables = Your tables
 finished-tables = Your finished games
 open-tables = Open tables
@@ -131,6 +132,7 @@ move-here = Continue as { $name } in this browser?
 ## Chance
 chance = Fair dice
 chance-promise = The hall drew a secret for this game when the table was made. Its fingerprint:
+chance-recorded = This game comes from a record. According to it, the hall where it was played showed this fingerprint:
 chance-chosen = The host chose the seed of this game and may know what is coming.
 chance-guided = A guided game: the dice and draws are the same for everyone.
 chance-none = For this game nothing was promised about dice and draws.
@@ -144,11 +146,11 @@ chance-right = Everything checks out: the secret matches its fingerprint, the se
     [one] the one roll or draw
    *[other] all { $n } rolls and draws
   } came out as the seed says.
-chance-wrong = Something does not add up: { $what }.
-chance-fingerprint = Fingerprint (SHA-256 of the secret)
+chance-wrong = Something does not add up: these are not the rolls and draws of this seed.
+chance-fingerprint = Fingerprint
 chance-secret = Secret
 chance-table = Table
-chance-words = Words, seat by seat
+chance-words = Words
 chance-no-word = none
 chance-by-hand = Check it yourself
 chance-by-hand-text = Compare the fingerprint with the one you saw before the game. The first command gives it again; the second gives a number whose first 63 bits are the seed. With the saved record, “meeplehall replay --verify” checks all of it.
@@ -176,7 +178,7 @@ choices = Choices
 all-choices = All choices
 undo = Undo
 end-turn = End turn
-replay-last = Last moves
+replay-last = What happened
 table-menu = Table
 closer = A closer look
 your-turn = your turn
@@ -227,6 +229,7 @@ key-esc-does = clear your selection
 log-resigned = { $name } resigned; a bot plays on
 log-replaced = a bot takes over for { $name }
 log-returned = { $name } came back
+log-you-returned = You are back
 log-relieved = a simpler bot takes over for { $name }: the other one got stuck
 log-stuck = sorry, no bot can go on for { $name }; the game stops here
 log-closed = The table was closed.
@@ -242,6 +245,8 @@ ending-won = { $n ->
       }
    *[other] { $names } share the win
   }
+ending-you-won = You win!
+ending-lost = Not this time
 points-by-source = Where the points come from
 points-by-part = Points by phase
 points-by-part-nobility = Points by round
@@ -262,6 +267,7 @@ replay-last-step = To the end
 replay-at = Position
 seen-by = View as
 everybody = Everyone
+to-table = Back to the table
 copy-position = Copy link
 
 ## Rules and about
@@ -297,6 +303,8 @@ error-illegal = Not allowed
 error-illegal-now = Go back to the table; everything that is lit is allowed.
 error-record = Invalid record
 error-record-now = Nothing was kept. Check the line and try again.
+error-removed = This table has been cleared away
+error-removed-now = Nobody had been here for a long time, so we tidied up. The hall is still open: sit down at another table.
 error-table = This table cannot be opened
 error-table-now = Other tables are not affected. Whoever runs the hall will find the reason in its log.
 error-store = The database is not available
@@ -338,6 +346,20 @@ js-take-seat-back = Take my seat back
 js-result = Result
 js-rematch-there = There is a rematch.
 js-go-there = Go there
-js-nothing-to-replay = Nothing has happened since your last decision.
 js-review = Review the game
 js-copied = Copied
+
+## On every screen
+unread = unread messages
+explained = What this is
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+key-shift = Shift + arrows
+key-shift-does = read one thing after the other
+js-choose-this = Choose this
+js-more-ways = More ways:
+since = Since your last turn
+since-show = Show on the board
+since-nothing = Nothing has happened since your last decision.

@@ -64,7 +64,6 @@ rn-chancery = Chancery
 rn-rising = rising
 rn-take-card = take a card
 rn-buy-house = buy a house
-rn-each = each
 rn-sold = sold
 rn-new = new
 rn-port-line = sell as many as the die
@@ -141,6 +140,7 @@ rn-effect-reroll = reroll dice
 rn-effect-good = 1 good of this guild
 rn-effect-buy = buy any good
 rn-effect-exchange = exchange a good
+rn-ways = ways:
 
 ## Round and event
 rn-round = Round { $n }
@@ -252,7 +252,6 @@ rn-nobility = Nobility
 rn-nobility-words = Nobility { $n }, worth { $points } points at the end
 rn-lord = Lord
 rn-white-lord = White Lord
-rn-points-at-end = Nobility: final points
 rn-purse = Purse
 rn-coins = { $n ->
     [one] coin
@@ -716,3 +715,7 @@ rn-hint-character-title = Character
 rn-hint-character = Lets you spend one more of the good shown on a settlers card. When you become a Lord, you get what is shown at the bottom.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = choose a die
+rn-hint-night-title = In the Pale Moonlight
+rn-hint-night = Everyone keeps a guild, and apprentices may be moved without permission. Whoever owns a guild at the end scores for it.
+rn-hint-automa-title = A die of the automa
+rn-hint-automa = White and green lie first at the Tavern and the Yard: your die must follow as usual. Yellow has discarded a building of the Guild Hall. Red and blue each block a guild for the round.

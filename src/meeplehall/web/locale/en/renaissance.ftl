@@ -123,6 +123,7 @@ rm-clock-normal = If a card is needed and the deck is empty, you lose.
 rm-clock-easier = A second deck of { $n } cards follows this one.
 rm-clock-harder = { $n } cards were taken out of the deck before the game.
 rm-clock-second = This is the second deck: no other follows.
+rm-tally = { $n } of 15 workers
 rm-standing = Round { $round }, best pyramid { $n } of 15
 
 ## Decisions
@@ -208,7 +209,7 @@ rm-log-barter = bartered { $worker } for { $icon }
 rm-log-teach = taught with { $worker }: { $icon }
 rm-log-recruit = sent a knight to the { $icon } area with { $worker }
 rm-log-passed = passed
-rm-log-man = completed the four icons: a Renaissance Man
+rm-log-man = all four icons: a Renaissance Man
 rm-log-man-placed = placed a Renaissance Man on { $place }
 rm-log-flip = { $worker } flipped: an opposing knight in the { $icon } area
 rm-log-won = won { $worker } in the { $icon } area
@@ -287,3 +288,70 @@ rm-hint-clock-title = The clock
 rm-hint-clock = Two cards a round send opposing knights. Complete your pyramid before a card is needed and none is left.
 rm-hint-dealer-title = Dealer
 rm-hint-dealer = Cards are dealt starting with the seat after the dealer.
+
+## What things on the table say of themselves
+rm-say-offers = Offers { $left } and { $right }.
+rm-say-corners = Offers { $left } and { $right }; needs { $need_left } on the left and { $need_right } on the right.
+rm-fits-nowhere = Fits nowhere now. Your free places ask for { $asks }.
+rm-no-free-place = No place is free for it now.
+rm-say-covered = Covered: he only carries those above him.
+rm-say-acts = Uncovered on level { $level }: { $action } in phase { $level }.
+rm-say-asks = { $place } asks for { $asks }.
+rm-say-takes-any = { $place } takes any card.
+rm-say-only-man = Only a Renaissance Man fits: no card has these two needs.
+rm-say-from-hand = From your hand: { $names }.
+rm-say-none-in-hand = No card in your hand fits.
+rm-say-master = The top. Whoever fills it has a Master, and the game ends.
+rm-say-foundation = A place of the foundation.
+rm-say-rests = Opens once { $left } and { $right } are filled.
+rm-say-token = Pays once for { $action }, in any phase.
+rm-say-slots = { $n ->
+    [one] { $n } slot is free.
+   *[other] { $n } slots are free.
+  }
+rm-say-taught = You have taught this one.
+rm-say-missing = Still missing: teach a card with { $icon }.
+rm-say-knights = { $n } at home, { $out } on the recruit board.
+rm-say-hand = { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+  }
+rm-say-acting = Ready on level { $phase }: { $names }.
+rm-say-nobody-acts = Nobody has an uncovered worker with an action on level { $phase }.
+rm-say-seat = { $n } of 15 workers, { $left } to go. Tokens and knights in play, for a tie: { $play }.
+rm-no-letter = No choice here this round.
+rm-not-asked = Nothing is asked of this seat now.
+rm-four-kinds = all four icons: a Renaissance Man
+rm-completes = completes the pyramid
+rm-not-open = You have no action in phase { $phase }: no uncovered worker on that level gives one, and no stored token pays for one.
+rm-not-useful = None of your actions can do anything with this { $worker }.
+rm-not-hire = You cannot HIRE in phase { $phase }.
+rm-not-token = Not needed: your worker on { $place } already gives { $action }.
+rm-not-any-card = No card in your hand goes with { $action } now.
+rm-not-area = A knight comes here by RECRUIT and a card with { $icon }; you cannot do that in phase { $phase }.
+rm-not-recruit = Your recruit does not fit here. { $needs }
+rm-not-discard = Nobody is placed now: hands are being sorted out.
+rm-clash-hire = You cannot hire this { $worker }. { $fit }
+rm-clash-teach = You have taught { $icon } already. Choose another card.
+rm-clash = { $action } can do nothing with this { $worker }. Choose another card.
+rm-goal-won = Goal: a Master on top. Reached with { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+  } left in the deck.
+rm-goal-lost = Goal: a Master on top. You had { $n } of 15 workers; { $left ->
+    [one] { $left } was missing
+   *[other] { $left } were missing
+  }.
+rm-hint-card = Hired, it acts as a worker: { $action }. Bartered or taught, it becomes { $icon }. With RECRUIT it sends a knight to { $icon }.
+rm-hint-place-title = A free place
+rm-hint-place = A card rests on two others. Both its needs must meet the corners that touch them.
+rm-hint-area-title = Recruit area
+rm-hint-area = Whoever has the most knights here after the action phases, without a tie, wins the card. Then all knights of the area go home.
+rm-hint-discard-title = Discard and refill
+rm-hint-discard = Discard what you do not want; then hands are filled up to four cards, and empty areas get a new recruit.
+rm-hint-hidden-title = A hand
+rm-hint-hidden = Hands are secret. You only know how many cards there are, and the recruits everyone has seen.
+rm-hint-seat-title = Player
+rm-hint-seat = The first to complete the pyramid of 15 wins. If several do in the same phase, tokens and knights in play decide.
+rm-hint-rivals-title = Opposing knights
+rm-hint-rivals = Each round two cards from the deck send a knight each to the area of their icon. Then all knights go home.

@@ -34,6 +34,7 @@ cb-kind-K = kennis
 ## The boards
 cb-main-board = Speelbord
 cb-depot = Depot { $depot }
+cb-black-depot = Zwart depot
 cb-goods-on-depot = { $n } { $good } op depot { $depot }
 cb-estate = Landgoed
 cb-your-estate = Je landgoed
@@ -43,6 +44,7 @@ cb-space = { $kind }, nummer { $number }, veld { $space }
 cb-castle-chosen = Je geheime keuze
 cb-look-closer = Het landgoed van { $name } van dichtbij
 cb-standing = Fase { $phase }, ronde { $round }
+cb-brief = { $phase } · ronde { $round }
 cb-round = ronde { $round }
 cb-phase = Fase { $phase }
 cb-in-phase = in { $phase }
@@ -135,14 +137,9 @@ cb-pay = { $silver ->
     [1] Betaal 1 zilverling, 1 arbeider
    *[other] Betaal { $silver } zilverlingen
   }
-cb-with-die = met de { $die }
 cb-cost = { $n ->
     [one] −{ $n } arbeider
    *[other] −{ $n } arbeiders
-  }
-cb-gain = { $n ->
-    [one] +{ $n } punt
-   *[other] +{ $n } punten
   }
 
 ## The log
@@ -175,8 +172,9 @@ cb-log-income = { $workers ->
 cb-log-loaded = laadde { $goods } uit depot { $depot }
 cb-log-without = sloeg het over
 cb-log-mines = kreeg betaald door de mijnen
-cb-log-castle = begon met het kasteel op de { $number }
+cb-log-castle = kasteel op de { $number }
 cb-log-starts = Startspeler: { $name }
+cb-log-new-phase = Wat nog in de depots lag, is weg; er liggen nieuwe tegels en goederen.
 cb-log-white = Witte dobbelsteen: { $good } naar depot { $depot }
 cb-log-rolled = gooide
 cb-log-end = Einde van de partij
@@ -235,7 +233,7 @@ cb-hint-knowledge-11 = De eerste stap is gratis als een dobbelsteen een kasteel,
 cb-hint-knowledge-12 = De eerste stap is gratis als een dobbelsteen een tegel uit een genummerd depot neemt.
 cb-hint-knowledge-13 = Arbeiders nemen levert ook een zilverling op.
 cb-hint-knowledge-14 = Arbeiders nemen levert er vier op in plaats van twee.
-cb-hint-knowledge-15 = Aan het einde 3 punten voor elke verkochte soort goederen (2 in de editie van 2019).
+cb-hint-knowledge-15 = Aan het einde 3 punten voor elke verkochte soort goederen.
 cb-hint-knowledge-16 = Aan het einde 4 punten voor elk pakhuis.
 cb-hint-knowledge-17 = Aan het einde 4 punten voor elke wachttoren.
 cb-hint-knowledge-18 = Aan het einde 4 punten voor elke timmerman.
@@ -246,4 +244,79 @@ cb-hint-knowledge-22 = Aan het einde 4 punten voor elke bank.
 cb-hint-knowledge-23 = Aan het einde 4 punten voor elk stadhuis.
 cb-hint-knowledge-24 = Aan het einde 4 punten voor elke soort dieren.
 cb-hint-knowledge-25 = Aan het einde 1 punt voor elke verkochte goederentegel.
-cb-hint-knowledge-26 = Aan het einde 2 punten voor elke bonustegel (3 in de editie van 2019).
+cb-hint-knowledge-26 = Aan het einde 2 punten voor elke bonustegel.
+
+## Prices, reasons and warnings
+cb-with-the = Met de { $die }
+cb-without-die = Zonder dobbelsteen
+cb-storage-full = Opslag: vol
+cb-note-full = je opslag is vol: één tegel moet weg
+cb-warn-empty = Dit schip zou niets laden.
+cb-warn-dice = { $n ->
+    [one] Je hebt nog een dobbelsteen over.
+   *[other] Je hebt beide dobbelstenen nog over.
+  }
+cb-number-at = { $number }, { $where }
+cb-at-upper-left = linksboven
+cb-at-upper = bovenaan
+cb-at-upper-right = rechtsboven
+cb-at-left = links
+cb-at-middle = midden
+cb-at-right = rechts
+cb-at-lower-left = linksonder
+cb-at-lower = onderaan
+cb-at-lower-right = rechtsonder
+cb-why-region = gebied met { $kind }
+cb-why-phase = in fase { $phase }
+cb-why-colour = alle { $kind } bedekt
+cb-why-cow = koeien
+cb-why-sheep = schapen
+cb-why-pig = varkens
+cb-why-chicken = kippen
+cb-not-depot = Met je dobbelstenen en arbeiders kom je niet bij depot { $depot }.
+cb-not-good = Met je dobbelstenen en arbeiders kom je niet aan een { $die }.
+cb-not-stored = Met je dobbelstenen kom je niet bij een vrij veld ervoor.
+cb-not-space = Met deze dobbelstenen kun je hier niets uit je opslag leggen.
+cb-not-dice = Je hebt beide dobbelstenen gebruikt.
+cb-not-bought = Je hebt deze beurt al een tegel gekocht.
+cb-not-silver = Kost { $price } zilverlingen; je hebt er { $n }.
+
+## What else can be read
+cb-wheel-title = Fasen en rondes
+cb-hint-wheel = Vijf fasen, A tot E, van elk vijf rondes. Elke fase brengt nieuwe tegels; wat er nog lag, verdwijnt.
+cb-round-goods-title = Goederen van deze fase
+cb-hint-round-goods = Elke ronde gaat er een naar het depot dat de witte dobbelsteen aanwijst, en wacht daar op een schip.
+cb-white-die-title = Witte dobbelsteen
+cb-hint-white-die = Hij stuurt de goederen van deze ronde naar een depot.
+cb-turn-order-title = Speelvolgorde
+cb-hint-turn-order = Wie het verst staat, begint; in een stapel wie bovenop ligt. Schepen brengen je vooruit.
+cb-order-now = Deze ronde: { $names }.
+cb-region-table-title = Volle gebieden
+cb-hint-region-table = Een gebied is vol als al zijn velden bedekt zijn. Het scoort naar zijn grootte, en meer in een vroege fase.
+cb-region-now = In fase { $phase }: { $n } extra.
+cb-depot-title = Depot
+cb-hint-depot = Met een dobbelsteen van deze waarde neem je hier een tegel. Aan de rand liggen goederen voor de schepen.
+cb-black-depot-title = Zwart depot
+cb-hint-black-depot = Eén keer per beurt mag je hier een tegel kopen voor twee zilverlingen, zonder dobbelsteen.
+cb-empty-title = Leeg
+cb-hint-empty = Deze tegel is weg. De volgende fase brengt nieuwe.
+cb-storage-title = Opslag
+cb-hint-storage = Plaats voor drie tegels tot je ze legt. Voor een vierde moet er een uit het spel.
+cb-goods-title = Goederen
+cb-hint-goods = Hooguit drie soorten. Met een dobbelsteen verkoop je alle goederen van die waarde; het steentje toont welke.
+cb-worker-title = Arbeiders
+cb-hint-worker = Elke arbeider die je uitgeeft, maakt een dobbelsteen één hoger of lager; 1 en 6 zijn buren.
+cb-silverling-title = Zilverlingen
+cb-hint-silverling = Voor twee koop je een tegel uit het zwarte depot, één keer per beurt. Je krijgt ze van mijnen, banken en verkoop.
+cb-dice-title = Dobbelstenen
+cb-hint-dice = Elke dobbelsteen is één actie: een tegel nemen, er een leggen, goederen verkopen of arbeiders nemen.
+cb-bonus-title = Alle { $kind }
+cb-hint-bonus = Wie het eerst alle velden van deze kleur bedekt, krijgt de grote bonus, de volgende de kleine.
+cb-covered = { $have } van { $total } bedekt.
+cb-round-short = R{ $n }
+cb-region-say = { $size ->
+    [one] Een gebied op zich
+   *[other] Gebied van { $size }, { $have } bedekt
+  }: vol { $points } punten, en { $extra } extra in deze fase.
+cb-hint-knowledge-15-2019 = Aan het einde 2 punten voor elke verkochte soort goederen.
+cb-hint-knowledge-26-2019 = Aan het einde 3 punten voor elke bonustegel.

@@ -1,4 +1,4 @@
-# De hal: pagina’s, knoppen, fouten.
+# De hal: bladzijden, knoppen, fouten.
 
 ## Everywhere
 hall = Meeplehall
@@ -23,6 +23,7 @@ guest-name = Gast
 bot = bot
 
 ## Home
+lists-incomplete = We kunnen nu niet alle tafels laten zien. Heb je een link naar de jouwe, dan werkt die gewoon.
 your-tables = Je tafels
 finished-tables = Je afgelopen partijen
 open-tables = Open tafels
@@ -131,6 +132,7 @@ move-here = In deze browser verder spelen als { $name }?
 ## Chance
 chance = Eerlijke dobbelstenen
 chance-promise = Toen deze tafel werd gemaakt, trok de hal een geheim voor deze partij. De vingerafdruk ervan:
+chance-recorded = Deze partij komt uit een partijbestand. Volgens dat bestand liet de hal waar ze gespeeld werd deze vingerafdruk zien:
 chance-chosen = De gastheer heeft het startgetal van deze partij zelf gekozen en weet misschien wat er komt.
 chance-guided = Een partij met uitleg: de worpen en kaarten zijn voor iedereen dezelfde.
 chance-none = Bij deze partij is niets beloofd over worpen en kaarten.
@@ -144,11 +146,11 @@ chance-right = Alles klopt: het geheim past bij de vingerafdruk, het startgetal 
     [one] die ene worp of trekking
    *[other] alle { $n } worpen en trekkingen
   } kwamen precies zo.
-chance-wrong = Er klopt iets niet: { $what }.
-chance-fingerprint = Vingerafdruk (SHA-256 van het geheim)
+chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit startgetal.
+chance-fingerprint = Vingerafdruk
 chance-secret = Geheim
 chance-table = Tafel
-chance-words = Woorden, per plaats
+chance-words = Woorden
 chance-no-word = geen
 chance-by-hand = Zelf nagaan
 chance-by-hand-text = Vergelijk de vingerafdruk met die van voor de partij. De eerste opdracht geeft hem opnieuw; de tweede geeft een getal waarvan de eerste 63 bits het startgetal zijn. Met het opgeslagen partijbestand gaat “meeplehall replay --verify” alles na.
@@ -176,7 +178,7 @@ choices = Keuzes
 all-choices = Alle keuzes
 undo = Ongedaan maken
 end-turn = Beurt beëindigen
-replay-last = Laatste zetten
+replay-last = Wat er gebeurde
 table-menu = Tafel
 closer = Van dichterbij
 your-turn = jouw beurt
@@ -227,6 +229,7 @@ key-esc-does = de keuze loslaten
 log-resigned = { $name } gaf op; een bot speelt verder
 log-replaced = een bot neemt het over van { $name }
 log-returned = { $name } kwam terug
+log-you-returned = Je bent terug
 log-relieved = een eenvoudigere bot neemt het over van { $name }: de andere liep vast
 log-stuck = sorry, geen bot kan verder voor { $name }; de partij stopt hier
 log-closed = De tafel is gesloten.
@@ -242,6 +245,8 @@ ending-won = { $n ->
       }
    *[other] { $names } winnen samen
   }
+ending-you-won = Je wint!
+ending-lost = Deze keer niet
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
 points-by-part-nobility = Punten per ronde
@@ -262,6 +267,7 @@ replay-last-step = Naar het einde
 replay-at = Stelling
 seen-by = Bekijk als
 everybody = Iedereen
+to-table = Terug naar de tafel
 copy-position = Link kopiëren
 
 ## Rules and about
@@ -297,6 +303,8 @@ error-illegal = Dat mag niet
 error-illegal-now = Ga terug naar de tafel; alles wat verlicht is, mag.
 error-record = Ongeldig partijbestand
 error-record-now = Er is niets opgeslagen. Controleer de regel en probeer het opnieuw.
+error-removed = Deze tafel is opgeruimd
+error-removed-now = Hier was al heel lang niemand meer geweest, dus hebben we opgeruimd. De hal is gewoon open: schuif aan bij een andere tafel.
 error-table = Deze tafel kan niet worden geopend
 error-table-now = Andere tafels hebben er geen last van. Wie de hal beheert, vindt de reden in het logboek.
 error-store = De database is niet bereikbaar
@@ -338,6 +346,20 @@ js-take-seat-back = Mijn plaats terugnemen
 js-result = Uitslag
 js-rematch-there = Er is een revanche.
 js-go-there = Naar die tafel
-js-nothing-to-replay = Er is niets gebeurd sinds je laatste keuze.
 js-review = De partij terugkijken
 js-copied = Gekopieerd
+
+## Op elk scherm
+unread = ongelezen berichten
+explained = Wat dit is
+points-n = { $n ->
+    [one] { $n } punt
+   *[other] { $n } punten
+  }
+key-shift = Shift + pijlen
+key-shift-does = het ene na het andere lezen
+js-choose-this = Kies dit
+js-more-ways = Meer manieren:
+since = Sinds je vorige beurt
+since-show = Toon op het bord
+since-nothing = Er is niets gebeurd sinds je laatste keuze.

@@ -76,7 +76,6 @@ rn-chancery = Kanselarij
 rn-rising = oplopend
 rn-take-card = 1 kaart
 rn-buy-house = koop een huis
-rn-each = elk
 rn-sold = verkocht
 rn-new = nieuw
 rn-port-line = verkoop tot de dobbelsteenwaarde
@@ -153,6 +152,7 @@ rn-effect-reroll = dobbelstenen opnieuw gooien
 rn-effect-good = 1 goed van dit gilde
 rn-effect-buy = een goed naar keuze kopen
 rn-effect-exchange = een goed ruilen
+rn-ways = mogelijkheden:
 
 ## Round and event
 rn-round = Ronde { $n }
@@ -264,7 +264,6 @@ rn-nobility = Adeldom
 rn-nobility-words = Adeldom { $n }, aan het einde { $points } punten waard
 rn-lord = Edelman
 rn-white-lord = Witte Edelman
-rn-points-at-end = Adeldom: eindpunten
 rn-purse = Beurs
 rn-coins = { $n ->
     [one] munt
@@ -728,3 +727,7 @@ rn-hint-character-title = Karakter
 rn-hint-character = Hiermee mag je van het afgebeelde goed één meer geven aan een kolonistenkaart. Word je edelman, dan krijg je wat onderaan staat.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = een dobbelsteen kiezen
+rn-hint-night-title = In het bleke maanlicht
+rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen zonder toestemming verplaatst worden. Wie aan het einde een gilde bezit, krijgt er punten voor.
+rn-hint-automa-title = Een dobbelsteen van de virtuele tegenspeler
+rn-hint-automa = Wit en groen liggen als eerste in de taverne en op de bouwwerf: jouw dobbelsteen moet zoals altijd volgen. Geel heeft een gebouw uit het gildehuis afgelegd. Rood en blauw blokkeren elk een gilde voor deze ronde.

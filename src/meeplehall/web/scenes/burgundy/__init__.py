@@ -15,7 +15,7 @@ from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.burgundy import choices, dictionary, log, seats, strip, tiles
 from meeplehall.web.scenes.burgundy.estate import estate
 from meeplehall.web.scenes.burgundy.faces import family, number_of, tile_name
-from meeplehall.web.scenes.burgundy.ring import ring
+from meeplehall.web.scenes.burgundy.ring import black_row, ring
 from meeplehall.web.scenes.dictionary import Glimpse, Group
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
@@ -35,6 +35,24 @@ _DECISION_RULES = {
     "discard": "CB-303",
     "over": "CB-503",
 }
+# What is no tile: the rule that explains it.
+_THINGS = {
+    "wheel": "CB-201",
+    "round-goods": "CB-203",
+    "white-die": "CB-203",
+    "turn-order": "CB-204",
+    "region-table": "CB-501",
+    "depot": "CB-303",
+    "black-depot": "CB-307",
+    "empty": "CB-201",
+    "storage": "CB-303",
+    "goods": "CB-305",
+    "worker": "CB-302",
+    "silverling": "CB-307",
+    "dice": "CB-301",
+}
+# Tiles that count otherwise in another edition.
+_BY_EDITION = ("knowledge-15", "knowledge-26")
 
 
 class BurgundyScene(BaseScene):
@@ -66,7 +84,7 @@ class BurgundyScene(BaseScene):
             f'<div class="seats">{cards}</div></aside>'
             f'<section class="common" data-tab="board" aria-label="{escape(t("cb-main-board"))}">'
             f"{region('strip', cls='strip panel')}{region('ring', cls='ring-box')}"
-            f"{region('bonus', cls='bonus panel')}</section>"
+            f"{region('black', cls='black-row')}{region('bonus', cls='bonus panel')}</section>"
             f'<section class="mine" data-tab="mine" aria-label="{escape(t("cb-estate"))}">'
             f"{region('head', 'header', 'mine-h')}{region('estate', cls='estate-box')}"
             f"{region('shelf', cls='shelf')}</section>"
@@ -78,6 +96,7 @@ class BurgundyScene(BaseScene):
             **{f"seat-{seat}": seats.card(view, seat, look) for seat in range(len(look.names))},
             "strip": strip.strip(view, look),
             "ring": ring(view, look),
+            "black": black_row(view, look),
             "bonus": strip.bonus(view, look),
             "head": strip.head(view, look),
             "estate": estate(view, look.focus, look),
@@ -97,13 +116,23 @@ class BurgundyScene(BaseScene):
         """Phase and round."""
         return t("over") if view["over"] else t("cb-standing", phase=view["phase"], round=view["round"])
 
+    def brief(self, view: View, t: Texts) -> str:
+        """Phase and round."""
+        return t("over-short") if view["over"] else t("cb-brief", phase=view["phase"], round=view["round"])
+
     def parts(self, t: Texts) -> list[str]:
         """The five phases."""
         return [t("cb-phase", phase=letter) for letter in PHASE_NAMES]
 
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text, rule and icon of what can be pointed at."""
-        found = {f"kind-{k}": [t(f"cb-kind-{k}"), t(f"cb-hint-kind-{k}"), _KIND_RULES[k]] for k in TYPE_LETTERS}
+        found = {name: [t(f"cb-{name}-title"), t(f"cb-hint-{name}"), rule] for name, rule in _THINGS.items()}
+        for face in _BY_EDITION:
+            number = number_of(face)
+            found[f"{face}@edition=2019"] = [tile_name(face, t), t(f"cb-hint-{face}-2019"), f"CB-{407 + number}"]
+        for k in TYPE_LETTERS:
+            found[f"bonus-{k}"] = [t("cb-bonus-title", kind=t(f"cb-kind-{k}")), t("cb-hint-bonus"), "CB-502"]
+        found |= {f"kind-{k}": [t(f"cb-kind-{k}"), t(f"cb-hint-kind-{k}"), _KIND_RULES[k]] for k in TYPE_LETTERS}
         for face in FACE_NAMES[1:]:
             letter = family(face)
             words = t("cb-hint-animal" if letter == "A" else f"cb-hint-{face}")

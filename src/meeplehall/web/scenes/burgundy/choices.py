@@ -10,7 +10,10 @@ from meeplehall.games.burgundy import events
 from meeplehall.games.burgundy.actions import BLACK_DEPOT, SPACE
 from meeplehall.games.burgundy.scoring import AT_THE_END
 from meeplehall.games.burgundy.shapes import View
+from meeplehall.web.scenes.burgundy import spots
+from meeplehall.web.scenes.burgundy.against import reasons_against
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.reasons import reasons
 from meeplehall.web.scenes.scene import Button, Decision, Look, Pick
 from meeplehall.web.texts import Texts
 
@@ -28,17 +31,37 @@ _BUTTONS = (
     ("do-pass", ""),
 )
 _ASKS = ("est", "sto", "est+sto", "dep", "die", "good", "depot", "pay", "dep+die", "die+est", "die+sto", "die+good")
+# A depot is lit together with its tiles; what is asked for is the rest.
+_ALSO = {"dep+depot": "dep", "dep+depot+die": "dep+die", "depot+die": "die"}
+_NO_DIE = "silverling"
+"""The heading, by its icon, of what takes no die."""
 
 
 def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     seat = look.viewer
     maker = _Picks(view, seat, look.t, [SPACE.structured(choice.action) for choice in choices])
-    picks = [maker.pick(choice, data) for choice, data in zip(choices, maker.all)]
+    picks = sorted((maker.pick(choice, data) for choice, data in zip(choices, maker.all)), key=_best_first)
     used = {place for pick in picks for place in pick.places}
     buttons = [Button(at, maker.button(at), icon) for at, icon in _BUTTONS if at in used]
     asks = {kinds: look.t(f"cb-ask-{kinds.replace('+', '-')}") for kinds in _ASKS}
-    return Decision(seat, sentence(view, look), picks, buttons, asks, maker.alias(used), maker.given())
+    return Decision(
+        seat,
+        sentence(view, look),
+        picks,
+        buttons,
+        asks | {kinds: asks[same] for kinds, same in _ALSO.items()},
+        maker.alias(used),
+        maker.given(),
+        settles=["die"],
+        groups=maker.groups(picks),
+        why=reasons_against(view, seat, used, look.t) if view["decision"]["kind"] == "turn" else {},
+    )
+
+
+def _best_first(pick: Pick) -> tuple[bool, bool, int, int]:
+    """Without a loss, free, with the most points."""
+    return bool(pick.warns), pick.cost > 0, -int(pick.gain or 0), pick.cost
 
 
 def sentence(view: View, look: Look) -> str:
@@ -76,31 +99,79 @@ class _Picks:
         self.all = all_
         self.player = view["players"][seat]
         self.numbers = {space["name"]: space["number"] for space in self.player["spaces"]}
+        self.spots = spots.names(((self.numbers[data["space"]], data["space"]) for data in all_ if "space" in data), t)
         self.ways_to_pay = any("workers" in data and data["kind"] == "buy" for data in all_)
 
     def pick(self, choice: Choice, data: dict[str, Any]) -> Pick:
         """One action."""
+        t = self.t
         places, label, head = self._words(data)
         if "die" in data:
             places.insert(0, f"die-{self._die(data['die'])}")
-        cost, points = -1, 0
+        cost = next((event.workers for event in choice.events if isinstance(event, events.Use)), -1)
+        scored = [e for e in choice.events if isinstance(e, events.Points) and e.source not in AT_THE_END]
+        points = sum(event.points for event in scored)
+        notes = [reasons(scored, self.view["phase"], t)]
+        if data["kind"] in ("take", "buy") and all(self.player["storage"]):
+            notes.append(t("cb-note-full"))
+        return Pick(
+            choice.action,
+            places,
+            label,
+            head,
+            cost,
+            ", ".join(filter(None, notes)),
+            f"+{points}" if points else "",
+            choice.ends,
+            price=self._price(cost, choice),
+            tag=self._cargo(choice),
+            group=f"die-{data['die']}" if "die" in data else _NO_DIE if data["kind"] == "buy" else "",
+            warns=self._loss(choice, data),
+        )
+
+    def _price(self, cost: int, choice: Choice) -> str:
+        """What it takes: workers to shift a die, or Silverlings."""
+        paid = next((event for event in choice.events if isinstance(event, events.Buy)), None)
+        if paid is not None:
+            silver = f"−{paid.silver} {{silverling}}" if paid.silver else ""
+            return f"{silver} −{paid.workers} {{worker}}".strip() if paid.workers else silver
+        if cost < 0 or any(isinstance(event, events.Workers) for event in choice.events):
+            return ""
+        return f"−{cost} {{worker}}" if cost else self.t("cb-free")
+
+    def _cargo(self, choice: Choice) -> str:
+        """What a ship would load."""
+        loaded: dict[int, int] = {}
         for event in choice.events:
-            if isinstance(event, events.Use):
-                cost = event.workers
-            elif isinstance(event, events.Points) and event.source not in AT_THE_END:
-                points += event.points
-        notes = [self.t("cb-with-die", die=data["die"])] if "die" in data else []
-        notes += [self.t("cb-cost", n=cost)] if cost > 0 else []
-        notes += [self.t("cb-gain", n=points)] if points else []
-        gain = f"+{points}" if points else ""
-        return Pick(choice.action, places, label, head, cost, ", ".join(notes), gain, choice.ends)
+            if isinstance(event, events.Load):
+                loaded[event.good] = loaded.get(event.good, 0) + event.count
+        return " ".join(f"+{count} {good_name(good, self.t)}" for good, count in loaded.items())
+
+    def _loss(self, choice: Choice, data: dict[str, Any]) -> str:
+        """What would be given away."""
+        if data["kind"] == "load":
+            sails = any(isinstance(event, events.Advance) for event in choice.events)
+            return self.t("cb-warn-empty") if sails and not self._cargo(choice) else ""
+        if data["kind"] == "pass" and self.view["decision"]["kind"] == "turn":
+            left = len(self._unused())
+            return self.t("cb-warn-dice", n=left) if left else ""
+        return ""
+
+    def groups(self, picks: Sequence[Pick]) -> dict[str, str]:
+        """The headings of the list: die by die, then what takes none."""
+        used = {pick.group for pick in picks}
+        dice = [f"die-{die}" for die in self.player["dice"] if f"die-{die}" in used]
+        found = {group: self.t("cb-with-the", die=int(group[4:])) for group in dice}
+        if _NO_DIE in used:
+            found[_NO_DIE] = self.t("cb-without-die")
+        return found
 
     def _words(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
         """The places, the label and the head of an action."""
         t, seat = self.t, self.seat
         match data["kind"]:
             case "castle":
-                return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self.numbers[data["space"]]), ""
+                return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self.spots[data["space"]]), ""
             case "take":
                 depot, slot = data["depot"], data["slot"]
                 tile = tile_name(self.view["depots"][depot - 1][slot - 1], t)
@@ -111,7 +182,7 @@ class _Picks:
                 places = ["do-place", f"sto-{seat}-{data['storage']}", f"est-{seat}-{data['space']}"]
                 return (
                     places,
-                    t("cb-pick-place", tile=tile, number=self.numbers[data["space"]]),
+                    t("cb-pick-place", tile=tile, number=self.spots[data["space"]]),
                     t("cb-head-place", tile=tile),
                 )
             case "sell":

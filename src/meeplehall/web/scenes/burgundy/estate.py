@@ -83,12 +83,20 @@ def estate(view: View, seat: int, look: Look) -> Markup:
         else:
             number, hint = space["number"], f"kind-{kinds[i]}"
             name = look.t("cb-space", kind=look.t(f"cb-{hint}"), number=number, space=space["name"])
-            cells.append(place(at, x, y, bare_space(kinds[i], number), 1, name, hint, "priceable"))
+            say = _region_words(view, _region(kinds, i), placed, look.t)
+            cells.append(place(at, x, y, bare_space(kinds[i], number), 1, name, hint, "priceable", say=say))
     if player["castle"] and not placed:
         x, y = where(SPACE_NUMBER[player["castle"]])
         cells.append(place(f"chosen-{seat}", x, y, bare_tile("castle"), 0.9, look.t("cb-castle-chosen"), cls="sealed"))
     inside = f"{_plate()}{_fields(kinds, placed)}{''.join(cells)}"
     return _framed("estate", "group", 22, inside, player, look.names[seat], look.t)
+
+
+def _region_words(view: View, region: frozenset[int], placed: frozenset[int], t: Texts) -> str:
+    """How far a region is, and what it will be worth."""
+    size = len(region)
+    points, extra = view["region_points"][size - 1], view["phase_points"][view["phase"]]
+    return t("cb-region-say", size=size, have=len(region & placed), points=points, extra=extra)
 
 
 def _framed(cls: str, role: str, margin: int, inside: str, player: Player, name: str, t: Texts) -> Markup:

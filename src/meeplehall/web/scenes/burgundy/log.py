@@ -14,6 +14,7 @@ from meeplehall.games.burgundy.scoring import AT_THE_END
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.reasons import reason, reasons
 from meeplehall.web.scenes.scene import Deed, Line, Look, Move, Story
 from meeplehall.web.texts import strong
 
@@ -29,8 +30,9 @@ class _Doing:
     words: list[Markup] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)
     changes: list[str] = field(default_factory=list)
-    points: int = 0
-    why: list[str] = field(default_factory=list)
+    loads: dict[int, list[str]] = field(default_factory=dict)
+    """Goods by the depot that they come from."""
+    scored: list[events.Points] = field(default_factory=list)
 
 
 def dice(values: Sequence[int], seat: int) -> Markup:
@@ -64,13 +66,19 @@ class _Teller:
     def finish(self) -> None:
         """The action has been told; what follows is not the seat's doing."""
         doing, self.doing = self.doing, None
-        if doing is None or not doing.words:
+        if doing is None:
+            return
+        for depot, goods in doing.loads.items():
+            doing.words.append(self.t.rich("cb-log-loaded", goods=", ".join(goods), depot=depot))
+        if not doing.words:
             return
         words = Markup(", ").join(doing.words)
         if doing.changes:
             words += Markup(' <b class="gain num">{}</b>').format(" ".join(doing.changes))
-        if doing.points:
-            words += Markup(' <b class="gain num" title="{}">+{}</b>').format(", ".join(doing.why), doing.points)
+        if doing.scored:
+            words += Markup(' <b class="gain num">+{}</b>').format(sum(event.points for event in doing.scored))
+            why = reasons(doing.scored, PHASE_NAMES[self.story.part], self.t)
+            words += Markup(' <small class="quiet">{}</small>').format(why) if why else ""
         self.story.lines.append(Line(doing.seat, self._by(doing.seat, words) + dice(doing.dice, doing.seat)))
 
     def _by(self, seat: int, words: Markup) -> Markup:
@@ -125,7 +133,8 @@ class _Teller:
                 self._say("cb-log-workers")
                 self._change("cb-log-income", workers=event.workers, silver=event.silver)
             case events.Load():
-                self._say("cb-log-loaded", goods=self._goods(event.count, event.good), depot=event.depot)
+                if self.doing is not None:
+                    self.doing.loads.setdefault(event.depot, []).append(self._goods(event.count, event.good))
             case events.Pass() if event.decision != "turn":
                 self._say("cb-log-without")
             case events.Income():
@@ -156,22 +165,21 @@ class _Teller:
     def _points(self, event: events.Points) -> None:
         key = (event.seat, self.story.part, event.source)
         self.story.points[key] = self.story.points.get(key, 0) + event.points
-        why = self.t(f"cb-source-{event.source.replace(' ', '-')}")
-        if event.source == "knowledge":
-            why = self.t("cb-knowledge", n=int(event.detail))
         if self.doing is not None and event.source not in AT_THE_END:
-            self.doing.points += event.points
-            self.doing.why.append(f"{why} {event.points}")
+            self.doing.scored.append(event)
             return
         if not self.story.memory.get("ended"):
             self.story.memory["ended"] = 1
             self._line(-1, Markup(escape(self.t("cb-log-end"))), "head")
+        why = reason(event, PHASE_NAMES[self.story.part], self.t)
         self._gained(event.seat, Markup(escape(why)), f"+{event.points}")
 
     def _white(self, event: events.White) -> None:
         self.story.memory["round"] = round_ = self.story.memory.get("round", 0) + 1
         title = self.t("cb-standing", phase=PHASE_NAMES[self.story.part], round=round_)
-        self._line(-1, Markup(escape(title)), "head")
+        self._line(-1, Markup(escape(title)), "part" if round_ == 1 else "head")
+        if round_ == 1 and self.story.part:
+            self._line(-1, Markup("<span>{}</span>").format(self.t("cb-log-new-phase")), "quiet")
         words = self.t.rich("cb-log-white", good=strong(good_name(event.good, self.t)), depot=event.die)
         self._line(-1, Markup("<span>{}</span>").format(words) + dice([event.die], -1))
         for roll in self.rolled:

@@ -6,19 +6,25 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.burgundy.actions import BLACK_DEPOT
 from meeplehall.games.burgundy.shapes import View
-from meeplehall.web.drawing import ROOT_3, n, polar, sector, use
+from meeplehall.web.drawing import ROOT_3, icon, n, polar, sector, use
 from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE, good_name
 from meeplehall.web.scenes.burgundy.tiles import bare_space, crate, tile_or
+from meeplehall.web.scenes.burgundy.wheel import wheel_in_ring
 from meeplehall.web.scenes.scene import Look
 
 # Where the tiles of a depot lie, by player count: distance from the middle and angle from the depot's axis.
 SPOTS = {
     2: ((164, -15.8), (164, 15.8)),
     3: ((184, -18.2), (145, 0), (184, 18.2)),
-    4: ((139, -12.8), (139, 12.8), (192, -16.6), (192, 16.6)),
+    4: ((135, -13.6), (135, 13.6), (195, -17.6), (195, 17.6)),
 }
-# The tiles of the black depot in a circle round the price: radius, size and first angle.
-BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (56.0, 0.76, 112.5)}
+SIZES = {2: 1.04, 3: 1.04, 4: 0.92}
+# The tiles of the black depot in a circle round the price: radius, size and first angle; and the size of its disc.
+BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (62.5, 0.78, 112.5)}
+BLACK_DISC = {2: 83.0, 3: 83.0, 4: 89.0}
+# What a finger meets is larger than the piece, and never its neighbour: by player count.
+HITS = {2: 33.0, 3: 30.0, 4: 33.0}
+BLACK_HIT = 30.6
 # What a depot costs stands beside its die.
 BADGE_AT = (99.0, -19.0)
 # Goods lie at the rim, where they leave the tiles free.
@@ -32,6 +38,7 @@ def ring(view: View, look: Look) -> Markup:
     parts = ['<circle class="disc" r="246"/><circle class="disc-line" r="241"/>']
     parts += [_wedge(depot, look) for depot in range(1, 7)]
     parts += [_depot(view, depot, look) for depot in range(1, 7)]
+    parts.append(wheel_in_ring(view, look.t))
     parts.append(_black(view, look))
     parts += [_die(depot) for depot in range(1, 7)]
     label = escape(look.t("cb-main-board"))
@@ -48,7 +55,7 @@ def _wedge(depot: int, look: Look) -> str:
     path = sector(91, 230, _axis(depot), 30, 7.5)
     title = escape(look.t("cb-depot", depot=depot))
     return (
-        f'<g class="place wedge-place" data-at="depot-{depot}"><title>{title}</title>'
+        f'<g class="place wedge-place" data-at="depot-{depot}" data-hint="depot"><title>{title}</title>'
         f'<path class="wedge-edge" d="{path}"/><path class="wedge" d="{path}"/></g>'
     )
 
@@ -71,7 +78,9 @@ def _depot(view: View, depot: int, look: Look) -> str:
     for slot, (face, kind, (radius, angle)) in enumerate(spaces, start=1):
         x, y = polar(radius, axis + angle)
         empty = bare_space(FAMILY_OF_TYPE[kind])
-        out.append(tile_or(empty, face, f"dep-{depot}-{slot}", x, y, look.t, 1.04 if face else 1, bare="bare"))
+        size = SIZES[players] if face or players == 4 else 1
+        at = f"dep-{depot}-{slot}"
+        out.append(tile_or(empty, face, at, x, y, look.t, size, bare="bare", hit=HITS[players]))
     out.append(_goods(view, players, depot, look))
     return "".join(out)
 
@@ -91,19 +100,33 @@ def _goods(view: View, players: int, depot: int, look: Look) -> str:
         )
         out.append(
             f'<g transform="translate({n(x)} {n(y)})"><g class="place crate-place" data-at="cargo-{depot}-{good}"'
-            f' data-hint="good-{good}"><title>{name}</title>{crate(good, 0, 0, 27)}{badge}'
+            f' data-echo data-hint="good-{good}"><title>{name}</title>{crate(good, 0, 0, 27)}{badge}'
             f'<rect class="ring" x="-15.500" y="-15.500" width="31" height="31" rx="6"/></g></g>'
         )
     return "".join(out)
 
 
 def _black(view: View, look: Look) -> str:
-    faces = view["black_depot"]
-    out = ['<circle class="black" r="83"/><circle class="black-line" r="79.500"/>']
-    radius, scale, turn = BLACK_SPOTS[len(view["players"])]
+    faces, players = view["black_depot"], len(view["players"])
+    disc = BLACK_DISC[players]
+    out = [f'<circle class="black" r="{n(disc)}"/><circle class="black-line" r="{n(disc - 3.5)}"/>']
+    radius, scale, turn = BLACK_SPOTS[players]
     for k, face in enumerate(faces):
         x, y = polar(radius, 360 / len(faces) * k - turn)
-        out.append(tile_or(_HOLE, face, f"dep-{BLACK_DEPOT}-{k + 1}", x, y, look.t, scale, "on-black", "bare"))
+        at = f"dep-{BLACK_DEPOT}-{k + 1}"
+        out.append(tile_or(_HOLE, face, at, x, y, look.t, scale, "on-black", "bare", BLACK_HIT))
     coin = use("silverling", 8, 0, 18, "coin-in")
-    out.append(f'<g class="price"><text x="-7" y="6" text-anchor="middle">{view["price"]}</text>{coin}</g>')
-    return "".join(out)
+    out.append(f'<g class="price-in"><text x="-7" y="6" text-anchor="middle">{view["price"]}</text>{coin}</g>')
+    return f'<g class="black-in" data-hint="black-depot">{"".join(out)}</g>'
+
+
+def black_row(view: View, look: Look) -> Markup:
+    """The black depot once more, as a row of tiles large enough for a finger."""
+    cells = "".join(
+        f'<li><svg viewBox="-31 -31 62 62">'
+        f"{tile_or(_HOLE, face, f'dep-{BLACK_DEPOT}-{k}', 0, 0, look.t, 1, 'on-black', 'bare', 31)}</svg></li>"
+        for k, face in enumerate(view["black_depot"], start=1)
+    )
+    words = escape(look.t("cb-black-depot"))
+    price = f'<span>{view["price"]} {icon("silverling")}<span class="hidden-text">{words}</span></span>'
+    return Markup(f'<div data-hint="black-depot">{price}</div><ul aria-label="{words}">{cells}</ul>')

@@ -65,7 +65,7 @@ def _goods(player: Player) -> list[tuple[int, int]]:
 def _stack(sign: str, name: str, count: int, big: bool = False) -> Element:
     token = icon(sign, "token tk-worker" if sign == "worker" else "token tk-silver")
     figure = b(class_="num")[str(count)] if big else str(count)
-    return span(class_="stack big-stack" if big else "stack", title=name)[
+    return span(class_="stack big-stack" if big else "stack", data_hint=sign, data_name=name)[
         token, span(class_="hidden-text")[name, " "], figure
     ]
 
@@ -75,7 +75,7 @@ def _small_goods(good: int, count: int, t: Texts) -> Element:
     drawing = Markup(
         f'<svg viewBox="-12 -12 24 24" role="img" aria-label="{Markup.escape(name)}">{crate(good, 0, 0, 22)}</svg>'
     )
-    return span(class_="gmini", title=name)[drawing, str(count)]
+    return span(class_="gmini", data_hint=f"good-{good}", data_name=name)[drawing, str(count)]
 
 
 def _note(view: View, seat: int, look: Look) -> str:
@@ -102,7 +102,7 @@ def _small_dice(player: Player, name: str, t: Texts) -> Node:
     if not first:
         return None
     words = t("cb-dice-of", name=name, a=first, b=second)
-    return span(class_="small-dice push", role="img", aria_label=words, title=words)[
+    return span(class_="small-dice push", role="img", aria_label=words, data_hint="dice", data_name=words)[
         (
             icon(f"die-{die}", "die die-log die-seat die-used" if used else "die die-log die-seat")
             for die, used in zip(player["dice"], player["used"])
@@ -123,7 +123,9 @@ def _stored(player: Player, seat: int, t: Texts) -> Element:
 
 def _small_estate(player: Player, seat: int, name: str, t: Texts) -> Element:
     words = t("cb-look-closer", name=name)
-    return button(class_="zoom", type="button", data_zoom=str(seat), aria_label=words)[mini(player, seat, name, t)]
+    return button(class_="zoom", type="button", data_zoom=str(seat), data_whole=True, aria_label=words)[
+        mini(player, seat, name, t)
+    ]
 
 
 def shelf(view: View, look: Look) -> Markup:
@@ -136,8 +138,11 @@ def shelf(view: View, look: Look) -> Markup:
         slots.append(_slot(f"new-{seat}", view["decision"]["tile"], t, box, "slot incoming"))
     sold, kinds = sum(player["sold"]), sum(count > 0 for count in player["sold"])
     return _markup(
-        div(class_="store")[span(class_="caps")[t("cb-storage")], div(class_="slots")[slots]],
-        div(class_="goods-box")[
+        div(class_="store", data_hint="storage")[
+            span(class_="caps")[t("cb-storage-full" if all(player["storage"]) else "cb-storage")],
+            div(class_="slots")[slots],
+        ],
+        div(class_="goods-box", data_hint="goods")[
             span(class_="caps")[t("cb-goods")],
             div(class_="row")[(_pile(seat, good, count, t) for good, count in _goods(player))],
             span(class_="tiny quiet")[t("cb-sold-so-far", n=sold, kinds=kinds) if sold else t("cb-nothing-sold")],
@@ -154,7 +159,7 @@ def shelf(view: View, look: Look) -> Markup:
 
 def _pile(seat: int, good: int, count: int, t: Texts) -> Element:
     return span(class_="gstack", data_at=f"good-{seat}-{good}", data_hint=f"good-{good}")[
-        goods_sign(good, t, "gicon"), b(class_="num")[str(count)]
+        goods_sign(good, t, "gicon"), b(class_="num")[str(count)], icon(f"die-{good}", "sell-die")
     ]
 
 
@@ -177,4 +182,6 @@ def _die(k: int, seat: int, die: int, used: bool, t: Texts) -> Element:
     cls = f"die die-l die-seat seat-{seat + 1}" + (" die-used" if used else "")
     drawing = Markup(f'<svg class="{cls}" role="img" aria-label="{name}"><use href="#i-die-{die}"/></svg>')
     tick = span(class_="used-mark")[icon("check")]
-    return span(class_="die-slot", data_at=f"die-{k}", data_key=str(k + 1))[drawing, used and tick]
+    return span(class_="die-slot priceable", data_at=f"die-{k}", data_key=str(k + 1), data_hint="dice", data_name=name)[
+        drawing, used and tick
+    ]

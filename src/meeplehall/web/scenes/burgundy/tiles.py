@@ -79,25 +79,45 @@ def bare_space(kind: str, number: int = 0) -> str:
 
 @lru_cache(4096)
 def place(
-    at: str, x: float, y: float, inside: str, scale: float = 1, name: str = "", hint: str = "", cls: str = ""
+    at: str,
+    x: float,
+    y: float,
+    inside: str,
+    scale: float = 1,
+    name: str = "",
+    hint: str = "",
+    cls: str = "",
+    hit: float = 0,
+    say: str = "",
 ) -> str:
     """Something that can be lit and chosen. The outer group puts it there, the inner one may move."""
     size = "" if scale == 1 else f" scale({scale:.3f})"
     title = f"<title>{escape(name)}</title>" if name else ""
     about = f' data-hint="{hint}"' if hint else ""
+    about += f' data-say="{escape(say)}"' if say else ""
+    touch = f'<circle class="hit" r="{n(hit)}"/>' if hit else ""
     return (
-        f'<g transform="translate({n(x)} {n(y)}){size}"><g class="place {cls}" data-at="{at}"{about}>{title}'
+        f'<g transform="translate({n(x)} {n(y)}){size}"><g class="place {cls}" data-at="{at}"{about}>{touch}{title}'
         f'<use href="#hx-ring" class="halo"/>{inside}<use href="#hx-ring" class="ring"/></g></g>'
     )
 
 
 def tile_or(
-    empty: str, face: str, at: str, x: float, y: float, t: Texts, scale: float = 1, cls: str = "", bare: str = ""
+    empty: str,
+    face: str,
+    at: str,
+    x: float,
+    y: float,
+    t: Texts,
+    scale: float = 1,
+    cls: str = "",
+    bare: str = "",
+    hit: float = 0,
 ) -> str:
     """A place with its tile, or drawn as empty; `bare` is the class it has only then."""
     if face:
-        return place(at, x, y, bare_tile(face), scale, tile_name(face, t), face, cls)
-    return place(at, x, y, empty, scale, cls=f"{bare} {cls}".strip())
+        return place(at, x, y, bare_tile(face), scale, tile_name(face, t), face, cls, hit)
+    return place(at, x, y, empty, scale, "", "empty", f"{bare} {cls}".strip(), hit)
 
 
 def goods_sign(good: int, t: Texts, cls: str = "") -> Markup:

@@ -31,6 +31,8 @@ RULES: Final = {
     "objective": "RN-824",
     "keeper": "RN-842",
     "event": "RN-811",
+    "night": "RN-841",
+    "automa": "RN-822",
     "character": "RN-305",
     "workshop-0": "RN-402",
     "workshop-1": "RN-402",

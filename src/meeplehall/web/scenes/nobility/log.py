@@ -233,6 +233,7 @@ class _Teller:
             case events.EventCard(title=title):
                 self._say_line(-1, "rn-log-event", name=strong(event_name(title, t)))
             case events.Automa(white=tavern, green=yard, yellow=hall):
+                self.story.memory["red"] = event.red
                 red, blue = (guild(GUILD_NAMES[die - 1], t) for die in (event.red, event.blue))
                 message = "rn-log-automa" if red != blue else "rn-log-automa-one"
                 self._say_line(-1, message, tavern=tavern, yard=yard, hall=hall, red=red, blue=blue)

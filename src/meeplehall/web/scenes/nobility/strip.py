@@ -35,17 +35,23 @@ def strip(view: View, look: Look) -> Markup:
         f'<span class="n-round">{t.rich("rn-round-of", n=view["round"], of=view["rounds"])}</span>'
         f'<span class="n-rounds" aria-hidden="true">{dots}</span>'
     )
+    return Markup(out) + event_line(view, look)
+
+
+def event_line(view: View, look: Look) -> Markup:
+    """What is different in this round, or all night; empty: nothing."""
+    t = look.t
     event = view["event"]
     if event:
         name = event_name(event["name"], t)
         words = event_words(event, t)
-        out += (
-            f'<span class="n-event" data-hint="event" title="{escape(name)}: {escape(words)}"><b>{escape(name)}</b> '
-            f"<span>{escape(words)}</span></span>"
+        return Markup(
+            f'<span class="n-event" data-hint="event" data-say="{escape(words)}" data-name="{escape(name)}">'
+            f"<b>{escape(name)}</b> <span>{escape(words)}</span></span>"
         )
-    elif view["options"]["night"]:
-        out += f'<span class="n-event"><b>{escape(t("rn-night-title"))}</b></span>'
-    return Markup(out)
+    if view["options"]["night"]:
+        return Markup(f'<span class="n-event" data-hint="night"><b>{escape(t("rn-night-title"))}</b></span>')
+    return Markup("")
 
 
 def dice(view: View, look: Look) -> Markup:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meeplehall.games.nobility.shapes import Card, View
 from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, star, svg, text, token
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, good
+from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, good, lines
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 112, 140
@@ -100,7 +100,10 @@ def _foot(view: View, card: Card, look: Look) -> str:
         words = t("rn-needs-house")
     else:
         words = t("rn-worth", n=min(sum(have), card["max"]))
-    return text(56, 123.5, words, 12.5 if len(words) < 15 else 11.5, "b cta-n")
+    rows = lines(words, 14)
+    if len(rows) == 1:
+        return text(56, 123.5, words, 12.5, "b cta-n")
+    return "".join(text(56, 117 + 13 * k, row, 11.5, "b cta-n") for k, row in enumerate(rows[:2]))
 
 
 def _new(card: Card, look: Look) -> str:

@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.shapes import Figures, Player, View
 from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.board.placed import placed
-from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, rect, rosette, shape, svg, text
+from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, points, rect, rosette, shape, svg, text
 from meeplehall.web.scenes.scene import Look
 
 LETTER = 6.8
@@ -56,8 +56,10 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
         out += f'<g class="seat-{seat + 1}">{rect(left + at * unit + 1, 32, value * unit - 2, 26, 5, "rod")}</g>'
         out += die(seat + 1, value, left + (at + value / 2) * unit - 11, 34, 22)
         at += value
-    if at and at * unit > 60:
-        out += text(max(left + at * unit / 2, 128), 22, t("rn-placed", n=sum(done)), 12.5, "q")
+    words = t("rn-placed", n=sum(done))
+    middle, half = max(left + at * unit / 2, 128 if width > 500 else 0), len(words) * LETTER / 2
+    if at * unit > 60 and abs(left + limit * unit - middle) > half + 17:
+        out += text(middle, 22, words, 12.5, "q")
     for k, value in enumerate(player["dice"]):
         out += _ghost(seat, k, value, left + at * unit, unit, room, most - at, look)
     if view["decision"]["kind"] == "place" and view["turn_of"] == [seat]:
@@ -104,15 +106,15 @@ def _shields(player: Player, figures: Figures, look: Look) -> str:
         outline = f"M{x:g} 30h23.6v20c0 8-6 10-11.8 13c-5.8-3-11.8-5-11.8-13z"
         out += path(outline, cls) + text(x + 11.8, 48.5, number, 13, "b" if number == level else "q")
         if worth[number]:
-            out += text(x + 11.8, 78, f"+{worth[number]}", 12, "q")
+            out += points(x + 3.8, 67, 16, worth[number])
         if number == level:
             mark = shape(look.focus + 1, x + 11.8, 18, 8, "smk")
             out += f'<g class="seat-{look.focus + 1}">{path(outline, "shield-now")}{mark}</g>'
     end = 6 + top * unit + 23.6
-    if level != lord:
+    if abs(level - lord) > 1:
         out += text(6 + lord * unit + 11.8, 23, t("rn-lord"), 12, "q")
     if level < top - 2:
         out += text(end, 23, t("rn-white-lord"), 12, "q en")
-    out += text(6, 78, t("rn-points-at-end"), 12, "q st ser b")
+    out += text(6, 79, t("rn-nobility"), 12.5, "q st ser b")
     label = t("rn-nobility-words", n=level, points=worth[level])
     return f'<svg class="n-svg n-shields" viewBox="0 0 360 84" role="img" aria-label="{escape(label)}">{out}</svg>'

@@ -43,7 +43,7 @@ def _bay(view: View, pair: int, h: float, look: Look) -> str:
         inside += use("i-cards", x + 4, y + 117, 17, "fx") + use("i-workshop", x + 23, y + 117, 17, "fx")
         inside += text(x + 21.5, y + 150, look.t("rn-new"), 12, "q")
     else:
-        inside += modifier(x + 3, y + 40, 17) + text(x + 31, y + 53.5, f"{free}+{more}" if more else free, 12.5, "b")
+        inside += modifier(x + 1.5, y + 41, 16) + text(x + 30, y + 53.5, f"{free}+{more}" if more else free, 11.5, "b")
         if "chancery" in view:
             inside += use("i-quill", x + 3, y + 60, 17, "fx") + text(x + 30, y + 73, office["draw"][pair], 12.5, "b")
             loss = f"{MINUS}{office['reputation'][pair]}"

@@ -38,9 +38,11 @@ def castle(view: View, look: Look) -> Markup:
     dice = view["castle"]["dice"]
     out = _walls()
     six = len(dice) > 3
-    out += text(98, 82, t("rn-castle-white"), 15, "ser b")
-    if not six:
-        out += text(222, 82, t("rn-castle-castle"), 15, "ser b")
+    white, castle_ = t("rn-castle-white"), t("rn-castle-castle")
+    if six:
+        out += text(98, 72, white, 13.5, "ser b") + text(98, 87, castle_, 13.5, "ser b")
+    else:
+        out += text(98, 82, white, 15, "ser b") + text(222, 82, castle_, 15, "ser b")
     for k, ((x, y, size), gain) in enumerate(zip(_SLOTS, view["castle"]["gain"])):
         low, high = PAIRS[k]
         inside = taken(x, y, size, dice[k], f"{low}–{high}") + rosette(x + size + 2, y + 5, 22, gain)

@@ -49,7 +49,7 @@ def _stall(view: View, number: int, look: Look, flag: str) -> str:
         inside += building(GUILDS.get(tile["guild"], -1), tuple(tile["effects"]), worth, 9, 27)
         words = t("rn-slot-hall", die=number + 1, n=price, building=building_words(tile, t))
     inside += path(f"M3 70h{WIDTH - 6}v5h-{WIDTH - 6}z", "counter") + rect(6, 75, WIDTH - 12, 21, 0, "counter-front")
-    inside += taken(14, 68, 29, market["dice"][number], pips=number + 1) + coin(50, 72, 23, price)
+    inside += taken(14, 68, 29, market["dice"][number], pips=number + 1, automa="yellow") + coin(50, 72, 23, price)
     at = place(f"at-hall-{number + 1}", inside, (3, 23, WIDTH - 6, 75, 8), words, "hall")
     return svg(WIDTH, HEIGHT, at + flag, "n-svg n-stall", words)
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from meeplehall.games.nobility.shapes import Card, Die, View
 from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, star, svg, text, token
 from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words
+from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, lines
 from meeplehall.web.scenes.scene import Look
 
 WIDTH = 314
@@ -82,5 +82,6 @@ def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
     rise, size = (6.0, 32.0) if count < 6 else (4.4, 29.0)
     tops = [h - 10 - k * rise for k in range(count)]
     at = Stairs(tops, h - 4, 62.0, min(62.0, 246 / count), size, 7, edge=2)
-    out = text(34, h - 34, t("rn-rising"), 12, "q ser") + text(34, h - 18, t("rn-take-card"), 11.5, "q")
+    words = [*lines(t("rn-take-card"), 9), t("rn-rising")]
+    out = "".join(text(34, h - 8 - 13.5 * (len(words) - k), line, 11.5, "q") for k, line in enumerate(words))
     return out + stairs("tavern", dice, at, "≥", t)

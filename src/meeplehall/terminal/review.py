@@ -1,0 +1,132 @@
+"""`meeplehall review`"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import time
+from pathlib import Path
+
+import click
+import msgspec
+
+from meeplehall.core.errors import BadRecord, MeeplehallError
+from meeplehall.core.numbers import whole
+from meeplehall.core.record import Replay
+from meeplehall.files import read_text, write_whole
+from meeplehall.study.review import Review, Step, review
+from meeplehall.study.verdicts import BUDGETS, Reviewer, Verdict
+from meeplehall.terminal.common import load_game
+
+MOST = 1_000_000
+SIGNS = {"blunder": "??", "error": "?", "inaccuracy": "?!"}
+
+
+@click.command("review")
+@click.argument("file")
+@click.option("--budget", default="normal", show_default=True, help="quick, normal, deep, or imagined games per turn.")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(0, 2**31), help="Of the imagined games.")
+@click.option(
+    "--json", "out", metavar="FILE", help="Write everything to FILE; a review that was stopped goes on there."
+)
+@click.option("--pack", help="The content pack the game was played with.")
+@click.option("--all", "everything", is_flag=True, help="Show every turn, not only those that lost something.")
+def command(file: str, budget: str, seed: int, out: str | None, pack: str | None, everything: bool) -> None:
+    """Tell where the game of the record FILE was won and lost: errors, luck, and what was better."""
+    text = read_text(file)
+    try:
+        replay = Replay(text, lambda name: load_game(name, pack))
+        record = replay.finish()
+    except BadRecord as error:
+        raise MeeplehallError(f"{file}, {error}") from None
+    if not record.log:
+        raise MeeplehallError(f"{file}: nothing has been decided in this game, so there is nothing to review")
+    playouts = _playouts(budget)
+    reviewer = Reviewer(record, replay.game, playouts, seed)
+    part = Path(f"{out}.part") if out else None
+    key = key_of(text, playouts, seed)
+    verdicts = _resumed(part, key)
+    began = time.monotonic()
+    for verdict in reviewer.verdicts(len(verdicts)):
+        verdicts.append(verdict)
+        if part is not None:
+            keep(part, key, verdicts)
+        _tell(len(verdicts), len(reviewer.turns), time.monotonic() - began)
+    found = review(verdicts, replay.state)
+    names = record.names or [f"seat {seat}" for seat in range(record.players)]
+    click.echo(f"{replay.game.title}, {record.players} players, {playouts} imagined games per turn")
+    for line in summary(found, names):
+        click.echo(line)
+    for step in found.steps:
+        if everything or step.mark in SIGNS:
+            for line in told(step, names):
+                click.echo(line)
+    if out and part is not None:
+        write_whole(out, msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
+        part.unlink(missing_ok=True)
+        click.echo(f"written: {out}")
+
+
+def summary(found: Review, names: list[str]) -> list[str]:
+    """A table of the seats; in every row start + luck - errors + gifts = result."""
+    width = max(len(name) for name in names)
+    lines = [f"{'':{width}}  start   luck  errors  gifts  result  without luck  error rate  points lost"]
+    for seat, name in enumerate(names):
+        lines.append(
+            f"{name:{width}} {_percent(found.start[seat])} {_percent(found.luck(seat), True)}"
+            f" {_percent(-found.errors(seat), True)}{_percent(found.gifts(seat), True)} {_percent(found.result[seat])}"
+            f"{_percent(found.adjusted(seat)):>14}{100 * found.error_rate(seat):10.2f} %{found.lost_points(seat):12.1f}"
+        )
+    return lines
+
+
+def told(step: Step, names: list[str]) -> list[str]:
+    """A turn in words."""
+    v = step.verdict
+    sign = SIGNS.get(step.mark, "")
+    lost = f"{100 * v.loss():.1f} ± {100 * v.margin:.1f} % of winning chance, {v.lost_points():.1f} points"
+    lines = ["", f"{v.number + 1}. {names[v.seat]}: {'; '.join(v.played.steps)} {sign}".rstrip()]
+    if step.mark in SIGNS or v.loss() > 0:
+        lines += [f"    better: {'; '.join(v.best.steps)}", f"    {step.mark}: lost {lost}"]
+    return lines
+
+
+def _percent(share: float, signed: bool = False) -> str:
+    return f"{100 * share:+6.1f}" if signed else f"{100 * share:6.1f}"
+
+
+def _playouts(budget: str) -> int:
+    if budget in BUDGETS:
+        return BUDGETS[budget]
+    found = whole(budget, 2, MOST)
+    if found is None:
+        raise MeeplehallError(f"--budget cannot be '{budget[:40]}'; allowed: {', '.join(BUDGETS)}, or 2 to {MOST}")
+    return found
+
+
+def key_of(text: str, playouts: int, seed: int) -> str:
+    """Tells reviews apart: the record, the budget and the seed."""
+    return hashlib.sha256(f"{text}\n{playouts} {seed}".encode()).hexdigest()
+
+
+def _resumed(part: Path | None, key: str) -> list[Verdict]:
+    """What an earlier review of the same game and budget has found; nothing, if there is none."""
+    if part is None or not part.exists():
+        return []
+    try:
+        kept, verdicts = msgspec.json.decode(part.read_bytes(), type=tuple[str, list[Verdict]])
+    except msgspec.DecodeError:
+        return []
+    return verdicts if kept == key else []
+
+
+def keep(part: Path, key: str, verdicts: list[Verdict]) -> None:
+    """What has been found so far, for going on later."""
+    write_whole(str(part), msgspec.json.encode((key, verdicts)).decode())
+
+
+def _tell(done: int, turns: int, seconds: float) -> None:
+    if sys.stderr.isatty():
+        left = seconds / done * (turns - done)
+        end = "\n" if done == turns else ""
+        click.echo(f"\r{done} of {turns} turns, {left:.0f} s left   {end}", err=True, nl=False)

@@ -1,0 +1,195 @@
+"""Reviews add up, can be repeated and resumed, and tell good players from bad ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import meeplehall
+from meeplehall import bots
+from meeplehall.core import record as records
+from meeplehall.core.record import Record
+from meeplehall.study.review import Review, mark, review
+from meeplehall.study.turns import final, turns
+from meeplehall.study.verdicts import Reviewer, Verdict, Way
+
+TABLES = [
+    ("burgundy", 2, {}),
+    ("burgundy", 3, {}),
+    ("renaissance", 1, {}),
+    ("renaissance", 3, {}),
+    ("nobility", 1, {}),
+    ("nobility", 2, {"chancery": "yes", "events": "yes"}),
+    ("nobility", 3, {"night": "yes"}),
+]
+PLAYOUTS = 2
+
+
+@cache
+def played(name: str, players: int, options: tuple[tuple[str, str], ...], level: str = "greedy") -> Record:
+    game = meeplehall.game(name)
+    record = records.begin(game, players, game.settle(players, dict(options)), 5, [level] * players)
+    state = game.new(players, record.options, 5)
+    hands = [bots.make(level, seat) for seat in range(players)]
+    while not state.over:
+        seat = state.actor()
+        record.log.append((seat, hands[seat].choose(state, seat)))
+        state.apply(*record.log[-1])
+    return record
+
+
+def found(record: Record, playouts: int = PLAYOUTS, seed: int = 0) -> Review:
+    game = meeplehall.game(record.game)
+    return review(list(Reviewer(record, game, playouts, seed).verdicts()), final(record, game))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_turns_are_the_record(name: str, players: int, options: dict[str, str]) -> None:
+    record = played(name, players, tuple(options.items()))
+    cut = list(turns(record, meeplehall.game(name)))
+    assert [(turn.seat, action) for turn in cut for action in turn.steps] == record.log
+    assert [turn.first for turn in cut] == _starts(len(turn.steps) for turn in cut)
+    for turn in cut:
+        assert turn.before.owes(turn.seat)
+
+
+def _starts(lengths: Iterator[int]) -> list[int]:
+    out, at = [], 0
+    for length in lengths:
+        out.append(at)
+        at += length
+    return out
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_luck_and_skill_are_the_result(name: str, players: int, options: dict[str, str]) -> None:
+    record = played(name, players, tuple(options.items()))
+    told = found(record)
+    for seat in range(players):
+        summed = told.start[seat] + told.luck(seat) - told.errors(seat) + told.gifts(seat)
+        assert summed == pytest.approx(told.result[seat], abs=1e-9)
+        assert told.adjusted(seat) == pytest.approx(told.result[seat] - told.luck(seat))
+    ranks = final(record, meeplehall.game(name)).outcome().ranks
+    assert [share > 0 for share in told.result] == [rank == 1 for rank in ranks]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_no_turn_is_better_than_the_best(name: str, players: int, options: dict[str, str]) -> None:
+    told = found(played(name, players, tuple(options.items())))
+    for step in told.steps:
+        assert step.verdict.loss() >= 0
+        assert (step.verdict.loss() == 0) == (
+            step.verdict.best.steps == step.verdict.played.steps
+        ) or step.mark == "best"
+        if not step.verdict.news and not step.verdict.opened and step is not told.steps[-1]:
+            assert all(abs(change) < 1e-12 for change in step.luck)
+        if players > 1:
+            assert sum(step.after) == pytest.approx(1)
+
+
+def test_equal_seeds_give_equal_reviews_and_work_can_be_resumed() -> None:
+    record = played("burgundy", 2, ())
+    game = meeplehall.game("burgundy")
+    once = list(Reviewer(record, game, 4, 7).verdicts())
+    assert list(Reviewer(record, game, 4, 7).verdicts(done=20)) == once[20:]
+    assert list(Reviewer(record, game, 4, 8).verdicts()) != once
+
+
+def test_a_review_sees_no_more_than_the_seat_did() -> None:
+    """Another hand of the others, and the verdict on a sealed choice is the same."""
+    record = played("renaissance", 2, ())
+    game = meeplehall.game("renaissance")
+    reviewer = Reviewer(record, game, 6)
+    judged = 0
+    for turn in reviewer.turns[:60]:
+        if turn.forced:
+            continue
+        other = turn.before.sample(turn.seat, 99)
+        twin = type(turn)(turn.first, turn.seat, other, turn.steps, turn.forced, turn.news, turn.opened)
+        assert reviewer.judge(twin) == reviewer.judge(turn)
+        judged += 1
+    assert judged > 5
+
+
+def test_an_unfinished_game_is_reviewed_up_to_its_end() -> None:
+    whole = played("burgundy", 2, ())
+    record = Record(**{**vars(whole), "log": whole.log[:30]})
+    told = found(record)
+    assert sum(told.result) == pytest.approx(1)
+    assert 0 < told.result[0] < 1
+
+
+@pytest.mark.parametrize(
+    ("loss", "margin", "forced", "name"),
+    [
+        (0.12, 0.02, False, "blunder"),
+        (0.07, 0.02, False, "error"),
+        (0.03, 0.02, False, "inaccuracy"),
+        (0.03, 0.04, False, "good"),
+        (0.01, 0.0, False, "good"),
+        (0.0, 0.0, False, "best"),
+        (0.12, 0.02, True, "forced"),
+    ],
+)
+def test_marks(loss: float, margin: float, forced: bool, name: str) -> None:
+    ways = Way([], [0.3, 0.7], [0, 0]), Way([], [0.3 + loss, 0.7 - loss], [0, 0])
+    assert mark(Verdict(0, 0, ways[0], ways[1], margin, forced, [], False)) == name
+
+
+def test_who_plays_at_random_errs_more() -> None:
+    game = meeplehall.game("burgundy")
+    record = records.begin(game, 2, game.settle(2, {}), 3, ["random", "hard"])
+    state = game.new(2, record.options, 3)
+    hands = [bots.make("random", 1), bots.make("hard", 2)]
+    while not state.over:
+        seat = state.actor()
+        record.log.append((seat, hands[seat].choose(state, seat)))
+        state.apply(*record.log[-1])
+    told = found(record, 16)
+    assert told.lost_points(0) > 3 * told.lost_points(1)
+
+
+def test_the_command_goes_on_where_it_was(tmp_path: Path) -> None:
+    from click.testing import CliRunner
+
+    from meeplehall.terminal.main import main
+
+    record = played("burgundy", 2, ())
+    game = meeplehall.game("burgundy")
+    (tmp_path / "game.rec").write_text(records.write(record, game))
+    arguments = ["review", str(tmp_path / "game.rec"), "--budget", "2", "--json", str(tmp_path / "out.json")]
+    whole = CliRunner().invoke(main, arguments)
+    assert whole.exit_code == 0
+    assert "error rate" in whole.output
+    text = (tmp_path / "out.json").read_text()
+    verdicts = list(Reviewer(record, game, 2).verdicts())
+    from meeplehall.terminal import review as command
+
+    key = command.key_of(records.write(record, game), 2, 0)
+    command.keep(tmp_path / "out.json.part", key, verdicts[:40])
+    again = CliRunner().invoke(main, arguments)
+    assert again.output == whole.output
+    assert (tmp_path / "out.json").read_text() == text
+    assert not (tmp_path / "out.json.part").exists()
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "says"),
+    [
+        ("nonsense", [], "a record starts with"),
+        ("", ["--budget", "soon"], "--budget cannot be 'soon'"),
+    ],
+)
+def test_what_cannot_be_reviewed_is_one_line(tmp_path: Path, text: str, arguments: list[str], says: str) -> None:
+    from click.testing import CliRunner
+
+    from meeplehall.terminal.main import main
+
+    record = played("burgundy", 2, ())
+    (tmp_path / "game.rec").write_text(text or records.write(record, meeplehall.game("burgundy")))
+    answer = CliRunner().invoke(main, ["review", str(tmp_path / "game.rec"), *arguments])
+    assert answer.exit_code != 0
+    assert says in str(answer.exception)

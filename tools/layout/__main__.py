@@ -1,0 +1,121 @@
+"""Looks at all tables on all screens and says what a visitor would stumble over: `python -m tools.layout [word ...]`.
+
+Every game at every player count and with its modules, at several moments, with its lists and dialogs, its replay; in
+both languages, by day and by night, and with words that are 30 % longer. With words: only tables whose names hold one.
+Exit status 1 if anything was found.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections import Counter
+from itertools import product
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools.screenshots.__main__ import FLAGS
+from tools.screenshots.visitor import Visitor, open_hall
+
+from . import SCREENS, faults, lengthen
+from .tour import ALL, Table, look_everywhere, play_on, show
+
+SEED = 1477
+MOMENTS = (0, 1, 12, 25)
+"""How many decisions are made between one look and the next; then the game is played to its end."""
+THE_REST = 4000
+LANGUAGES = ("en", "nl")
+THEMES = ("light", "dark")
+LONGER = 30
+DIALOGS = ("all", "menu", "since", "points")
+
+
+class Report:
+    """What was found, said at once and counted."""
+
+    def __init__(self) -> None:
+        self.found: Counter[str] = Counter()
+        self.looks = 0
+
+    def add(self, where: str, faults_: list[str]) -> None:
+        """The faults of one look."""
+        self.looks += 1
+        self.found.update({f"{where}: {fault}": 1 for fault in faults_})
+        for fault in faults_:
+            print(f"{where}: {fault}", flush=True)
+
+
+def eyes(browser: Browser, url: str, person: BrowserContext, touch: bool, language: str, theme: str) -> Page:
+    """Another device of the same person."""
+    cookies = [cookie for cookie in person.cookies() if cookie["name"] not in ("language", "theme")]
+    context = browser.new_context(
+        base_url=url,
+        locale=language,
+        color_scheme=theme,  # type: ignore[arg-type]
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+    return context.new_page()
+
+
+def look(page: Page, address: str, touch: bool, longer: int, where: str, report: Report) -> None:
+    """One page on all its screens, tab by tab, and what it opens."""
+    page.goto(address)
+    page.locator("#sentence").wait_for()
+    if longer:
+        lengthen(page, longer)
+    for screen in SCREENS:
+        if screen.touch != touch:
+            continue
+        for section, found in look_everywhere(page, screen):
+            report.add(f"{where} {screen} {section}".strip(), found)
+        for name in DIALOGS:
+            opener = page.locator("[data-do=replay-last]" if name == "since" else f"[data-open={name}]:not([hidden])")
+            if opener.count():
+                opener.first.dispatch_event("click")
+            if page.locator(f"#d-{name}[open]").count():
+                show(page, screen)
+                report.add(f"{where} {screen} dialog {name}", faults(page, touch))
+                page.evaluate("(name) => document.getElementById(`d-${name}`).close()", name)
+
+
+def tour(browser: Browser, url: str, table: Table, report: Report) -> None:
+    """One table, from its first decision to its replay."""
+    desk = browser.new_context(base_url=url, locale="en-GB").new_page()
+    visitor = Visitor(desk, "Marit")
+    visitor.new_table(table.game, table.players - 1, table.options, SEED)
+    ways = list(product((False, True), LANGUAGES, THEMES))
+    for number, decisions in enumerate((*MOMENTS, THE_REST)):
+        play_on(visitor, table.game, decisions)
+        # Colours do not move anything: each moment is seen by day in one language and by night in the other.
+        for touch, language, theme in ways:
+            if (LANGUAGES.index(language) + THEMES.index(theme) + number) % 2:
+                continue
+            page = eyes(browser, url, desk.context, touch, language, theme)
+            longer = LONGER if theme == "dark" else 0
+            look(page, visitor.table, touch, longer, f"{table} moment {number} {language} {theme}", report)
+            page.context.close()
+    for touch in (False, True):
+        page = eyes(browser, url, desk.context, touch, "nl", "light")
+        look(page, f"{visitor.table}/replay?at=60", touch, 0, f"{table} replay", report)
+        page.context.close()
+    desk.context.close()
+
+
+def main(words: list[str]) -> int:
+    """All tables, or those that were asked for."""
+    report = Report()
+    with open_hall() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for table in ALL:
+            if not words or any(word in str(table) for word in words):
+                tour(browser, url, table, report)
+                print(f"{table}: {report.looks} looks, {len(report.found)} faults so far", flush=True)
+        browser.close()
+    return 1 if report.found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""Tables to look at: every game at every player count and with its modules, played until the boards are full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+
+from tools.screenshots.plays import PLAYS
+from tools.screenshots.visitor import Visitor
+
+from . import Screen, faults
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played, by how many, with which options."""
+
+    game: str
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """The game, the players, what is switched on."""
+        return "-".join([self.game, str(self.players), *(name for name, value in self.options.items() if value)])
+
+
+CHANCERY = {"chancery": "yes", "events": "yes"}
+ALL = (
+    *(Table("burgundy", players) for players in (2, 3, 4)),
+    *(Table("renaissance", players) for players in (1, 2, 3, 4)),
+    *(Table("nobility", players, options) for players in (1, 2, 3, 4, 5, 6) for options in ({}, CHANCERY)),
+)
+FULLEST = (Table("burgundy", 4), Table("renaissance", 4), Table("nobility", 6, CHANCERY))
+"""Of each game the one with most to show."""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def play_on(visitor: Visitor, game: str, decisions: int) -> None:
+    """So many decisions of the visitor, or until it is over."""
+    for number in range(decisions):
+        now = visitor.frame()
+        if now["status"] != "running":
+            return
+        visitor.decide(now, lambda pick: PLAYS[game].worth(pick, number))  # noqa: B023
+    visitor.frame()
+
+
+def sections(page: Page) -> list[str]:
+    """The tabs of a phone; elsewhere nothing but the one page."""
+    tabs = page.locator("[data-show]:visible")
+    return [tab.get_attribute("data-show") or "" for tab in tabs.all()] or [""]
+
+
+def show(page: Page, screen: Screen, section: str = "") -> None:
+    """Turn the page to a size and a tab."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    if section:
+        page.locator(f"[data-show={section}]").dispatch_event("click")
+    page.evaluate(SETTLED)
+
+
+def look_everywhere(page: Page, screen: Screen) -> Iterator[tuple[str, list[str]]]:
+    """The faults of each tab at a size."""
+    show(page, screen)
+    for section in sections(page):
+        show(page, screen, section)
+        yield section, faults(page, screen.touch)
