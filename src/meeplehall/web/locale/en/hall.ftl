@@ -38,7 +38,7 @@ chance-right = Everything checks out: the secret matches its fingerprint, the se
     [one] the one roll or draw
    *[other] all { $n } rolls and draws
   } came out as the seed says.
-chance-wrong = Something does not fit: these are not the rolls and draws of this seed.
+chance-wrong = Something does not add up: these are not the rolls and draws of this seed.
 chance-fingerprint = Fingerprint
 chance-secret = Secret
 chance-table = Table
@@ -70,7 +70,7 @@ choices = Choices
 all-choices = All choices
 undo = Undo
 end-turn = End turn
-replay-last = Last moves
+replay-last = What happened
 table-menu = Table
 closer = A closer look
 your-turn = your turn
@@ -130,6 +130,7 @@ log-returned = { $who ->
     [you] You are back
    *[they] { $name } is back
   }
+log-you-returned = You are back
 log-relieved = a simpler bot takes over for { $name }: the other one got stuck
 log-stuck = sorry, no bot can go on for { $name }; the game stops here
 log-closed = The table was closed.
@@ -253,3 +254,4 @@ js-more-ways = More ways:
 since = Since your last turn
 since-show = Show on the board
 since-nothing = Nothing has happened since your last decision.
+ending-you-won = You win!

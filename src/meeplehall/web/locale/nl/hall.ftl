@@ -38,7 +38,7 @@ chance-right = Alles klopt: het geheim past bij de vingerafdruk, het startgetal 
     [one] die ene worp of trekking
    *[other] alle { $n } worpen en trekkingen
   } kwamen precies zo.
-chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit zaad.
+chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit startgetal.
 chance-fingerprint = Vingerafdruk
 chance-secret = Geheim
 chance-table = Tafel
@@ -70,7 +70,7 @@ choices = Keuzes
 all-choices = Alle keuzes
 undo = Ongedaan maken
 end-turn = Beurt beëindigen
-replay-last = Laatste zetten
+replay-last = Wat er gebeurde
 table-menu = Tafel
 closer = Van dichterbij
 your-turn = jouw beurt
@@ -130,6 +130,7 @@ log-returned = { $who ->
     [you] Je bent terug
    *[they] { $name } is terug
   }
+log-you-returned = Je bent terug
 log-relieved = een eenvoudigere bot neemt het over van { $name }: de andere liep vast
 log-stuck = sorry, geen bot kan verder voor { $name }; de partij stopt hier
 log-closed = De tafel is gesloten.
@@ -253,3 +254,4 @@ js-more-ways = Meer manieren:
 since = Sinds je vorige beurt
 since-show = Toon op het bord
 since-nothing = Sinds je laatste beslissing is er niets gebeurd.
+ending-you-won = Je wint!
