@@ -74,18 +74,30 @@ rn-slot-guild = { $guild }, { $low } or { $high }: { $activates ->
     [2] the first two workshops
    *[other] all workshops
   }, buy up to { $buy }, send up to { $send }
-rn-slot-hall = { $building } Die { $die }, { $n } coins.
+rn-slot-hall = { $building }. Die { $die }, { $n } { $n ->
+    [one] coin
+   *[other] coins
+  }.
 rn-slot-hall-empty = Guild Hall { $die }: nothing for sale
 rn-slot-port = Port: sell up to { $n } { $n ->
     [one] good
    *[other] goods
   }
-rn-slot-berk = Berk’s Office, { $low } or { $high }: { $free } modifier free, { $more } more for coins, or new cards or buildings
+rn-slot-berk = Berk’s Office, { $low } or { $high }: { $free } { $free ->
+    [one] modifier
+   *[other] modifiers
+  } free{ $more ->
+    [0] {""}
+   *[other] {", "}up to { $more } more for coins
+  }, or new cards or buildings
 rn-slot-castle = White Castle, { $low } to { $high }: +{ $n } reputation
 rn-slot-board = 5 or 6: call an apprentice back
 rn-slot-chancery = Chancery, die { $die }: { $benefit }
 rn-slot-tile = Commission: a { $die }
-rn-hold = { $good }: { $n } coins each, { $sold } of { $spaces } sold
+rn-hold = { $good }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } each, { $sold } of { $spaces } sold
 rn-council-empty = No tile
 rn-council-words = { $price }; level { $level } of nobility; { $n } points
 rn-income-each = In Income each apprentice here earns { $n ->
@@ -96,8 +108,8 @@ rn-apprentice-of = Apprentice of { $name }
 rn-free-workshop = Room for a workshop: { $n } points, { $stars } nobility
 rn-owned-by = Of { $name }.
 rn-owned-by-nobody = Nobody’s.
-rn-workshop-words = { $guild }’ workshop: { $effects }.
-rn-community-words = Community building.
+rn-workshop-words = { $guild }’ workshop: { $effects }
+rn-community-words = Community building
 rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers ->
     [0] no workers
     [one] { $workers } worker
@@ -227,7 +239,7 @@ rn-needs-house = needs a house
 rn-worth = up to +{ $n }
 rn-commissions = Commissions
 rn-commission-secret = secret
-rn-commission-active = fulfilled
+rn-commission-active = active
 rn-commission-hidden = A secret commission
 rn-commission-race = 3 points per house of { $of }, at most { $most }
 rn-commission-guild = { $of }: 3 per workshop, 1 per apprentice, at most { $most }
@@ -301,10 +313,10 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } commissions in the deck
 
 ## What is asked
-rn-decide-turn = Your turn: choose a die and its place. { $n ->
+rn-decide-turn = Your turn: choose a die and its place. You can still place { $n ->
     [one] { $n } pip
    *[other] { $n } pips
-  } left this round.
+  } this round.
 rn-decide-rest = { $die ->
     [placed] Your die is placed.
     [none] Your turn, with no dice left.
@@ -352,9 +364,12 @@ rn-decide-berk-replace = Berk can call for new settlers or new buildings.
 rn-decide-recall = Which apprentice comes back to your lot?
 rn-decide-desk = Two desks are free for you.
 rn-decide-benefit-card = You are a Lord: choose a settlers card.
-rn-decide-benefit-good = { $n ->
-    [one] Choose a good.
-   *[other] Choose { $n } goods.
+rn-decide-benefit-good = { $why ->
+    [income] Income of your community lot:
+   *[lord] You are a Lord:
+  } { $n ->
+    [one] choose a good.
+   *[other] choose { $n } goods.
   }
 rn-decide-character = Choose who you are.
 rn-decide-commission = Choose a commission. Nobody sees it until the end.
@@ -405,7 +420,7 @@ rn-go-council = Serve the Council: the { $race } seat
 rn-go-berk = See Berk
 rn-go-castle = Visit the White Castle
 rn-go-board = Call an apprentice back
-rn-go-chancery = Seat a worker in the Chancery
+rn-go-chancery = Take a desk: { $benefit }
 rn-go-tile = Work on the commission
 rn-shift = { $die } → { $value }
 rn-as = as { $value }
@@ -453,8 +468,8 @@ rn-pick-modifiers = Take { $n ->
 rn-pick-replace-settlers = New settlers
 rn-pick-replace-buildings = New buildings
 rn-pick-recall = From the { $guild }
-rn-pick-desk = Desk of the { $race }
-rn-pick-keep = { $what }
+rn-pick-desk = Desk of the { $race }: { $benefit }
+rn-pick-keep = Keep: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = No second card
 rn-stop-workshop = Without the effect
@@ -488,10 +503,43 @@ rn-sum-house = +{ $n } { $n ->
     [one] house
    *[other] houses
   }
+rn-group-die = With the { $die }
+rn-group-card = House settlers
+rn-group-sale = Sell a building
+rn-not-placed = Your die of this turn is placed already.
+rn-not-dice = You have no dice left this round.
+rn-not-second-card = You have housed settlers this turn already.
+rn-not-taken = A die lies here already.
+rn-not-full = This guild takes no more dice this round.
+rn-not-blocked = Closed by the automa for this round.
+rn-not-empty = Nothing is left here this round.
+rn-not-coins = You are { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } short.
+rn-not-good = You still need { $goods }.
+rn-not-nobility = You are { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+  } of nobility short.
+rn-not-goods = You have nothing this ship still takes.
+rn-not-race = You have housed nobody of this people yet.
+rn-not-master = You need an apprentice at the { $guild }.
+rn-not-no-room = All workshops of the { $guild } are built.
+rn-not-worker = You need a worker in your lot.
+rn-not-apprentice = You have no apprentice to call back.
+rn-not-houses = You have no houses left in the supply.
+rn-not-lots = All your community lots are built.
+rn-not-desk = No desk here is free for the peoples you have housed.
+rn-not-die-place = No place in town takes it now.
+rn-not-die-fits = Too much: only { $n ->
+    [one] { $n } pip fits
+   *[other] { $n } pips fit
+  } your reputation this round.
 
 ## The log
-rn-log-first = { $name } begins
-rn-log-character = is { $name } of the { $guild }
+rn-log-first = First player: { $name }
+rn-log-character = plays as { $name } of the { $guild }
 rn-log-keeper = keeps the { $guild }
 rn-log-keep = kept a commission
 rn-log-objective = Objective: { $what }
@@ -529,7 +577,7 @@ rn-log-benefit = a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }
 rn-log-pass = passed for the round
 rn-log-income = Income
-rn-log-active = commission fulfilled
+rn-log-active = has an active commission: it counts at the end
 rn-log-end = End of the game
 
 ## Points
@@ -628,3 +676,10 @@ rn-hint-night-title = In the Pale Moonlight
 rn-hint-night = Everybody keeps a guild, and apprentices may be moved without asking for leave. Who owns a guild in the end scores for it.
 rn-hint-automa-title = A die of the automa
 rn-hint-automa = White and green lie first in Tavern and Yard: your die must follow as usual. Yellow has thrown out a building of the Guild Hall. Red and blue each close a guild for the round.
+rn-hint-die-title = Your die
+rn-hint-die = Place it where its value fits. All dice of a round together may show no more than your reputation.
+rn-say-room = You can still place { $n ->
+    [one] { $n } pip
+   *[other] { $n } pips
+  } this round.
+rn-say-worth = You can house them now for up to { $n } points.

@@ -86,18 +86,30 @@ rn-slot-guild = { $guild }, { $low } of { $high }: { $activates ->
     [2] de eerste twee ateliers
    *[other] alle ateliers
   }, koop er hooguit { $buy }, stuur er hooguit { $send }
-rn-slot-hall = { $building } Dobbelsteen { $die }, { $n } munten.
+rn-slot-hall = { $building }. Dobbelsteen { $die }, { $n } { $n ->
+    [one] munt
+   *[other] munten
+  }.
 rn-slot-hall-empty = Gildehuis { $die }: niets te koop
 rn-slot-port = Haven: verkoop hooguit { $n } { $n ->
     [one] goed
    *[other] goederen
   }
-rn-slot-berk = Kantoor van Berk, { $low } of { $high }: { $free } aanpassingsfiche gratis, nog { $more } voor munten, of nieuwe kaarten of gebouwen
+rn-slot-berk = Kantoor van Berk, { $low } of { $high }: { $free } gratis { $free ->
+    [one] aanpassingsfiche
+   *[other] aanpassingsfiches
+  }{ $more ->
+    [0] {""}
+   *[other] {", "}hoogstens { $more } erbij voor munten
+  }, of nieuwe kaarten of gebouwen
 rn-slot-castle = Witte Kasteel, { $low } tot { $high }: +{ $n } reputatie
 rn-slot-board = 5 of 6: roep een leerling terug
 rn-slot-chancery = Kanselarij, dobbelsteen { $die }: { $benefit }
 rn-slot-tile = Opdracht: een { $die }
-rn-hold = { $good }: { $n } munten per stuk, { $sold } van { $spaces } verkocht
+rn-hold = { $good }: { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  } per stuk, { $sold } van { $spaces } verkocht
 rn-council-empty = Geen tegel
 rn-council-words = { $price }; adeldom { $level }; { $n } punten
 rn-income-each = Bij de Inkomsten verdient elke leerling hier { $n ->
@@ -108,8 +120,8 @@ rn-apprentice-of = Leerling van { $name }
 rn-free-workshop = Plaats voor een atelier: { $n } punten, { $stars } adeldom
 rn-owned-by = Van { $name }.
 rn-owned-by-nobody = Van niemand.
-rn-workshop-words = Atelier van de { $guild }: { $effects }.
-rn-community-words = Openbaar gebouw.
+rn-workshop-words = Werkplaats van de { $guild }: { $effects }
+rn-community-words = Gemeenschapsgebouw
 rn-card-words = { $race }: { $goods }; { $least } tot { $most } goederen; { $workers ->
     [0] geen werkers
     [one] { $workers } werker
@@ -239,7 +251,7 @@ rn-needs-house = vraagt een huis
 rn-worth = hooguit +{ $n }
 rn-commissions = Opdrachten
 rn-commission-secret = geheim
-rn-commission-active = vervuld
+rn-commission-active = actief
 rn-commission-hidden = Een geheime opdracht
 rn-commission-race = 3 punten per huis van { $of }, hooguit { $most }
 rn-commission-guild = { $of }: 3 per atelier, 1 per leerling, hooguit { $most }
@@ -313,10 +325,10 @@ rn-left-ships = { $n ->
 rn-left-commissions = { $n } opdrachten in de stapel
 
 ## What is asked
-rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Nog { $n ->
+rn-decide-turn = Jouw beurt: kies een dobbelsteen en zijn plek. Je kunt deze ronde nog { $n ->
     [one] { $n } oog
    *[other] { $n } ogen
-  } deze ronde.
+  } plaatsen.
 rn-decide-rest = { $die ->
     [placed] Je dobbelsteen ligt.
     [none] Jouw beurt, zonder dobbelstenen.
@@ -364,9 +376,12 @@ rn-decide-berk-replace = Berk kan nieuwe kolonisten of nieuwe gebouwen laten kom
 rn-decide-recall = Welke leerling komt terug naar je werkplatform?
 rn-decide-desk = Er zijn twee lessenaars vrij voor je.
 rn-decide-benefit-card = Je bent edelman: kies een kolonistenkaart.
-rn-decide-benefit-good = { $n ->
-    [one] Kies een goed.
-   *[other] Kies { $n } goederen.
+rn-decide-benefit-good = { $why ->
+    [income] Inkomsten van je openbare bouwplaats:
+   *[lord] Je bent Edelman:
+  } { $n ->
+    [one] kies een goed.
+   *[other] kies { $n } goederen.
   }
 rn-decide-character = Kies wie je bent.
 rn-decide-commission = Kies een opdracht. Niemand ziet ze tot het einde.
@@ -417,7 +432,7 @@ rn-go-council = Dien de Steenraad: de zetel van de { $race }
 rn-go-berk = Naar Berk
 rn-go-castle = Bezoek het Witte Kasteel
 rn-go-board = Roep een leerling terug
-rn-go-chancery = Geef een werker een lessenaar in de Kanselarij
+rn-go-chancery = Neem een lessenaar: { $benefit }
 rn-go-tile = Werk aan de opdracht
 rn-shift = { $die } → { $value }
 rn-as = als { $value }
@@ -465,8 +480,8 @@ rn-pick-modifiers = Neem { $n ->
 rn-pick-replace-settlers = Nieuwe kolonisten
 rn-pick-replace-buildings = Nieuwe gebouwen
 rn-pick-recall = Van de { $guild }
-rn-pick-desk = Lessenaar van de { $race }
-rn-pick-keep = { $what }
+rn-pick-desk = Lessenaar van de { $race }: { $benefit }
+rn-pick-keep = Houden: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = Geen tweede kaart
 rn-stop-workshop = Zonder het effect
@@ -500,10 +515,43 @@ rn-sum-house = +{ $n } { $n ->
     [one] huis
    *[other] huizen
   }
+rn-group-die = Met de { $die }
+rn-group-card = Kolonisten huisvesten
+rn-group-sale = Een gebouw verkopen
+rn-not-placed = Je dobbelsteen van deze beurt ligt er al.
+rn-not-dice = Je hebt deze ronde geen dobbelstenen meer.
+rn-not-second-card = Je hebt deze beurt al kolonisten gehuisvest.
+rn-not-taken = Hier ligt al een dobbelsteen.
+rn-not-full = Dit gilde neemt deze ronde geen dobbelstenen meer aan.
+rn-not-blocked = Deze ronde gesloten door de automa.
+rn-not-empty = Hier is deze ronde niets meer.
+rn-not-coins = Je komt { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  } tekort.
+rn-not-good = Je hebt nog { $goods } nodig.
+rn-not-nobility = Je komt { $n ->
+    [one] { $n } trede
+   *[other] { $n } treden
+  } adeldom tekort.
+rn-not-goods = Je hebt niets wat dit schip nog meeneemt.
+rn-not-race = Je hebt nog niemand van dit volk gehuisvest.
+rn-not-master = Je hebt een leerling bij de { $guild } nodig.
+rn-not-no-room = Alle werkplaatsen van de { $guild } staan er al.
+rn-not-worker = Je hebt een werker op je werkplatform nodig.
+rn-not-apprentice = Je hebt geen leerling om terug te roepen.
+rn-not-houses = Je hebt geen huizen meer in de voorraad.
+rn-not-lots = Al je openbare bouwplaatsen zijn bebouwd.
+rn-not-desk = Hier is geen lessenaar vrij voor de volken die je hebt gehuisvest.
+rn-not-die-place = Er is nu geen plek in de stad voor.
+rn-not-die-fits = Te hoog: binnen je reputatie { $n ->
+    [one] past deze ronde nog maar { $n } oog
+   *[other] passen deze ronde nog maar { $n } ogen
+  }.
 
 ## The log
-rn-log-first = { $name } begint
-rn-log-character = is { $name } van de { $guild }
+rn-log-first = Startspeler: { $name }
+rn-log-character = speelt als { $name } van de { $guild }
 rn-log-keeper = hoedt de { $guild }
 rn-log-keep = hield een opdracht
 rn-log-objective = Doel: { $what }
@@ -541,7 +589,7 @@ rn-log-benefit = edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }
 rn-log-pass = paste voor de ronde
 rn-log-income = Inkomsten
-rn-log-active = opdracht vervuld
+rn-log-active = heeft een actieve opdracht: die telt aan het eind
 rn-log-end = Einde van het spel
 
 ## Points
@@ -639,4 +687,11 @@ rn-hint-character = Geeft van het afgebeelde goed één meer aan een kolonistenk
 rn-hint-night-title = In the Pale Moonlight
 rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen worden verplaatst. Wie aan het eind een gilde bezit, krijgt er punten voor.
 rn-hint-automa-title = Een dobbelsteen van de automa
-rn-hint-automa = Wit en groen liggen als eerste in Taverne en Bouwplaats: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
+rn-hint-automa = Wit en groen liggen als eerste in taverne en bouwwerf: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
+rn-hint-die-title = Jouw dobbelsteen
+rn-hint-die = Leg hem waar zijn waarde past. Alle dobbelstenen van een ronde samen tonen hoogstens je reputatie.
+rn-say-room = Je kunt deze ronde nog { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
+rn-say-worth = Je kunt ze nu huisvesten voor hoogstens { $n } punten.

@@ -137,7 +137,7 @@ def _workshop(number: int, k: int, workshop: WorkshopSlot, asked: bool, look: Lo
         seat = -1 if workshop["owner"] is None else workshop["owner"]
         inside = workshop_tile(number, tuple(tile["effects"]), seat + 1, x)
         owned = t("rn-owned-by", name=look.names[seat]) if seat >= 0 else t("rn-owned-by-nobody")
-        words = f"{building_words(tile, t)} {owned}"
+        words = f"{building_words(tile, t)}. {owned}"
     return place(f"ws-{number}-{k}", inside, (x, 61, 50, 34, 6), words, f"workshop-{k}", "asked" if asked else "")
 
 
