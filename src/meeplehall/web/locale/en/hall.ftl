@@ -130,7 +130,6 @@ log-returned = { $who ->
     [you] You are back
    *[they] { $name } is back
   }
-log-you-returned = You are back
 log-relieved = a simpler bot takes over for { $name }: the other one got stuck
 log-stuck = sorry, no bot can go on for { $name }; the game stops here
 log-closed = The table was closed.
@@ -254,4 +253,3 @@ js-more-ways = More ways:
 since = Since your last turn
 since-show = Show on the board
 since-nothing = Nothing has happened since your last decision.
-ending-you-won = You win!

@@ -130,7 +130,6 @@ log-returned = { $who ->
     [you] Je bent terug
    *[they] { $name } is terug
   }
-log-you-returned = Je bent terug
 log-relieved = een eenvoudigere bot neemt het over van { $name }: de andere liep vast
 log-stuck = sorry, geen bot kan verder voor { $name }; de partij stopt hier
 log-closed = De tafel is gesloten.
@@ -254,4 +253,3 @@ js-more-ways = Meer manieren:
 since = Sinds je vorige beurt
 since-show = Toon op het bord
 since-nothing = Sinds je laatste beslissing is er niets gebeurd.
-ending-you-won = Je wint!
