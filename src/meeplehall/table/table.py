@@ -269,7 +269,7 @@ class Table:
         if lead >= 0:
             self._check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
-        self._decide(state, seat, action, at)
+        self._decide(state, seat, action, at, led=lead >= 0)
 
     def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
         """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
@@ -277,7 +277,7 @@ class Table:
         if not any(choice.lead == lead and choice.action == action for choice in found):
             raise IllegalAction("these two decisions cannot be made as one now")
 
-    def _decide(self, state: State, seat: int, action: int, at: int) -> None:
+    def _decide(self, state: State, seat: int, action: int, at: int, led: bool = False) -> None:
         before = Snapshot(state)
         journal = Journal()
         state.journal = journal
@@ -291,10 +291,12 @@ class Table:
             raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
-        self.note_decision(before, seat, action, journal.take(), at)
+        self.note_decision(before, seat, action, journal.take(), at, led)
 
-    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
-        """Write down a decision that the position has gone through, and what it told."""
+    def note_decision(
+        self, before: Snapshot, seat: int, action: int, events: list[Event], at: int, led: bool = False
+    ) -> None:
+        """Write down a decision that the position has gone through, and what it told; `led`: see `undo.Undoable`."""
         state = self._running()
         reveals = before.reveals(state, seat)
         if reveals or before.new_hands(state, seat):
@@ -304,12 +306,13 @@ class Table:
             e.Acted(at=at, seat=seat, action=notation, events=told, sealed=state.sealed, reveals=reveals)
         )
         if not reveals:
-            self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed))
+            self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed, led))
         if state.over:
             self.status = Status.OVER
 
     def take_back(self, seat: int, expected: int, at: int, player: str) -> None:
-        """Undo this seat's last decision, if nothing has come to light since."""
+        """Undo this seat's last decision, with the one that was chosen together with it, if nothing has come to light
+        since."""
         self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
@@ -317,9 +320,12 @@ class Table:
         index = undo.find(self._window, seat)
         if index < 0:
             raise NotNow("nothing to take back: something has come to light since, or another has decided")
-        undone = self._window[index]
-        self.state, self._window = undo.without(self.game, self._window, index)
-        self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
+        for number in range(index, max(index - 2, -1), -1):
+            undone = self._window[number]
+            self.state, self._window = undo.without(self.game, self._window, number)
+            self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
+            if not undone.led:
+                break
 
     def say(self, seat: int, text: str, at: int, player: str) -> None:
         """Chat, from a seat."""

@@ -12,10 +12,9 @@ from functools import cache
 import msgspec
 
 from meeplehall import registry
-from meeplehall.table import Table
+from meeplehall.table import Setting, Table
 from meeplehall.web.guides import LEARNER, OPPONENT, PLAYERS
 from meeplehall.web.resources import text_of
-from meeplehall.web.rooms.opening import BOT_NAMES, make_setting
 from meeplehall.web.texts import Texts
 
 
@@ -43,9 +42,20 @@ def positions(game: str) -> list[Position]:
 def table_of(game: str, position: Position, t: Texts) -> Table:
     """A table at which the position has come up."""
     rules = registry.find(game)
-    table = Table(make_setting(rules, PLAYERS, {}, "", False, position.seed), rules)
+    setting = Setting(
+        id="second",
+        game=game,
+        rules=rules.version,
+        content=rules.content_id,
+        players=PLAYERS,
+        options=rules.settle(PLAYERS, {}),
+        seed=position.seed,
+        host="you",
+        created=0,
+    )
+    table = Table(setting, rules)
     table.sit(LEARNER, "you", t("you"), 0)
-    table.sit(OPPONENT, "", BOT_NAMES[0], 0, bot="greedy")
+    table.sit(OPPONENT, "", "Odile", 0, bot="greedy")
     for move in position.moves.split(";"):
         number, *action = move.split()
         seat = int(number)

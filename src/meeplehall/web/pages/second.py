@@ -5,18 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Node, a, aside, b, button, div, footer, form, fragment, h1, input, main, ol, p, script, small, span
+from htpy import Node, a, b, button, div, footer, form, fragment, h1, input, main, p, script, small, span
 from markupsafe import Markup
 
 from meeplehall import registry
+from meeplehall.table import Table
 from meeplehall.web import scenes
+from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, look_of
 from meeplehall.web.guides import LEARNER
 from meeplehall.web.guides.second import Position, positions, table_of
 from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.table import look_name, phone_tabs
+from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
+from meeplehall.web.pages.table import look_name, script_of, styles_of, words_of
 from meeplehall.web.scenes import Look, Pick
 from meeplehall.web.texts import Texts, texts
 
@@ -27,6 +31,7 @@ MOST_KEPT = 32
 class Drawn:
     """A position as the page shows it."""
 
+    table: Table
     frame: Frame
     look: Look
     choices: list[Pick]
@@ -39,7 +44,7 @@ def drawn(game: str, number: int, locale: str) -> Drawn:
     t, position = texts(locale), positions(game)[number - 1]
     table = table_of(game, position, t)
     frame = Frames().drawn(table, LEARNER, [LEARNER], t).frame
-    return Drawn(frame, look_of(table, LEARNER, LEARNER, t), picks(game, position, frame))
+    return Drawn(table, frame, look_of(table, LEARNER, LEARNER, t), picks(game, position, frame))
 
 
 def picks(game: str, position: Position, frame: Frame) -> list[Pick]:
@@ -53,7 +58,7 @@ def picks(game: str, position: Position, frame: Frame) -> list[Pick]:
     return found
 
 
-def second_page(visit: Visit, game: str, number: int, hints: Markup) -> str:
+def second_page(visit: Visit, game: str, number: int) -> str:
     """The page of one position."""
     t, scene = visit.t, scenes.find(game)
     position, found = positions(game)[number - 1], drawn(game, number, t.locale)
@@ -65,22 +70,23 @@ def second_page(visit: Visit, game: str, number: int, hints: Markup) -> str:
         main(id="main", class_="desk", tabindex="0")[
             h1(class_="hidden-text")[t("second-of", game=name)],
             scene.layout({name: Markup(html) for name, html in found.frame.regions.items()}, found.look),
-            aside(class_="drawer panel", data_tab="log", aria_label=t("log"))[
-                div(class_="drawer-body", tabindex="0", role="region", aria_label=t("log"))[
-                    ol(id="log", class_="log")[Markup("".join(found.frame.log.html))]
-                ],
-                div(id="hint", class_="hint", hidden=True),
-            ],
+            drawer(scene, found.frame.log.html, t),
         ],
         _question(game, number, position, found, t),
-        script(type="application/json", id="hints")[hints],
-        script(type="application/json", id="words")["{}"],
+        reading_sheet(t),
+        script(type="application/json", id="hints")[hints(found.table, t.locale)],
+        script(type="application/json", id="words")[embedded(words_of(t, game))],
         kind=f"table-page replay-page second-page {game} {look_name(scene)}",
-        styles=("table.css", scene.style, "second.css"),
-        scripts=("second.js",),
+        styles=(*styles_of(scene), "second.css"),
+        scripts=("second.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=span(class_="where", data_game=game)[b(class_="title")[name], span(class_="quiet small")[t("second")]],
+        where=span(class_="where", data_game=game)[
+            b(class_="title")[name],
+            span(class_="quiet small")[t("second")],
+            span(id="r-now", class_="now-chip")[Markup(found.frame.regions["now"])],
+            "top" in found.frame.regions and span(id="r-top", class_="where-top")[Markup(found.frame.regions["top"])],
+        ],
         bare=True,
         rules=f"/rules/{game}#{found.frame.rule}",
     )

@@ -10,7 +10,6 @@ from meeplehall.core.numbers import whole
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.guides.second import positions
 from meeplehall.web.offered_games import NotHere, offered_game
-from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.second import second_page
 
 
@@ -25,8 +24,7 @@ async def second_position(request: Request) -> Response:
     number = whole(request.path_params["number"], 1, len(positions(game)))
     if not positions(game) or number is None or str(number) != request.path_params["number"]:
         raise NotHere(f"there is no such position of '{game}'")
-    visit = visit_of(request)
-    return HTMLResponse(second_page(visit, game, number, hints(game, visit.t.locale)))
+    return HTMLResponse(second_page(visit_of(request), game, number))
 
 
 ROUTES: list[BaseRoute] = [Route("/second/{game}", second), Route("/second/{game}/{number}", second_position)]

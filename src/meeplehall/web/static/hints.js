@@ -109,7 +109,7 @@ function mark(cls, text) {
 /** Price and gain of a pick, as they stand on its button. */
 export function marksOf(pick) {
   const found = [];
-  if (pick.price) found.push(mark(pick.cost === 0 ? "free" : "", pick.price));
+  if (pick.price) found.push(mark(pick.cost === 0 ? "free" : pick.price.includes("−") ? "" : "gain", pick.price));
   if (pick.gain) found.push(mark("gain", pick.gain));
   return found;
 }

@@ -1,7 +1,8 @@
 // A better second game: a choice answers whether it is the best, and why.
 
 import { $, all } from "./hall.js";
-import { hint, toEnd } from "./side.js";
+import { read } from "./hints.js";
+import { toEnd } from "./side.js";
 
 const answer = $("#answer");
 
@@ -16,8 +17,6 @@ for (const choice of all("[data-choice]")) {
   });
 }
 
-for (const kind of ["pointerover", "focusin", "click"]) {
-  document.addEventListener(kind, (event) => hint(event.target.closest?.("[data-hint]"), ""));
-}
+document.addEventListener("click", (event) => event.target.closest("button, a") ?? read(event));
 for (const place of all("[data-zoom]")) place.disabled = true;
 toEnd($("#log"));

@@ -38,7 +38,7 @@ chance-right = Everything checks out: the secret matches its fingerprint, the se
     [one] the one roll or draw
    *[other] all { $n } rolls and draws
   } came out as the seed says.
-chance-wrong = Something does not fit: these are not the rolls and draws of this seed.
+chance-wrong = Something does not add up: these are not the rolls and draws of this seed.
 chance-fingerprint = Fingerprint
 chance-secret = Secret
 chance-table = Table
@@ -70,7 +70,7 @@ choices = Choices
 all-choices = All choices
 undo = Undo
 end-turn = End turn
-replay-last = Last moves
+replay-last = What happened
 table-menu = Table
 closer = A closer look
 your-turn = your turn

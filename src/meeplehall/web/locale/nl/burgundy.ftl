@@ -172,7 +172,7 @@ cb-log-income = { $workers ->
 cb-log-loaded = laadde { $goods } uit depot { $depot }
 cb-log-without = sloeg het over
 cb-log-mines = kreeg betaald door de mijnen
-cb-log-castle = begon met het kasteel op de { $number }
+cb-log-castle = kasteel op de { $number }
 cb-log-starts = Startspeler: { $name }
 cb-log-new-phase = Wat nog op de depots lag, is weg; er liggen nieuwe tegels en goederen.
 cb-log-white = Witte dobbelsteen: { $good } naar depot { $depot }
@@ -233,7 +233,7 @@ cb-hint-knowledge-11 = De eerste stap is gratis als een dobbelsteen een kasteel,
 cb-hint-knowledge-12 = De eerste stap is gratis als een dobbelsteen een tegel uit een genummerd depot neemt.
 cb-hint-knowledge-13 = Arbeiders nemen levert ook een zilverling op.
 cb-hint-knowledge-14 = Arbeiders nemen levert er vier op in plaats van twee.
-cb-hint-knowledge-15 = Op het einde 3 punten voor elke verkochte soort goederen.
+cb-hint-knowledge-15 = Aan het einde 3 punten voor elke verkochte soort goederen.
 cb-hint-knowledge-16 = Aan het einde 4 punten voor elk pakhuis.
 cb-hint-knowledge-17 = Aan het einde 4 punten voor elke wachttoren.
 cb-hint-knowledge-18 = Aan het einde 4 punten voor elke timmerman.
@@ -244,7 +244,7 @@ cb-hint-knowledge-22 = Aan het einde 4 punten voor elke bank.
 cb-hint-knowledge-23 = Aan het einde 4 punten voor elk stadhuis.
 cb-hint-knowledge-24 = Aan het einde 4 punten voor elke soort dieren.
 cb-hint-knowledge-25 = Aan het einde 1 punt voor elke verkochte goederentegel.
-cb-hint-knowledge-26 = Op het einde 2 punten voor elke bonustegel.
+cb-hint-knowledge-26 = Aan het einde 2 punten voor elke bonustegel.
 
 ## Prices, reasons and warnings
 cb-with-the = Met de { $die }

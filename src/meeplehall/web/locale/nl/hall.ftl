@@ -38,7 +38,7 @@ chance-right = Alles klopt: het geheim past bij de vingerafdruk, het startgetal 
     [one] die ene worp of trekking
    *[other] alle { $n } worpen en trekkingen
   } kwamen precies zo.
-chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit zaad.
+chance-wrong = Er klopt iets niet: dit zijn niet de worpen en trekkingen van dit startgetal.
 chance-fingerprint = Vingerafdruk
 chance-secret = Geheim
 chance-table = Tafel
@@ -70,7 +70,7 @@ choices = Keuzes
 all-choices = Alle keuzes
 undo = Ongedaan maken
 end-turn = Beurt beëindigen
-replay-last = Laatste zetten
+replay-last = Wat er gebeurde
 table-menu = Tafel
 closer = Van dichterbij
 your-turn = jouw beurt

@@ -506,7 +506,7 @@ rn-go-council = Vervul een Steenraad-tegel ({ $race })
 rn-go-berk = Naar Berk
 rn-go-castle = Bezoek het Witte Kasteel
 rn-go-board = Roep een leerling terug
-rn-go-chancery = Zet een werker aan een lessenaar in de Kanselarij
+rn-go-chancery = Neem een lessenaar: { $benefit }
 rn-go-tile = Werk aan de opdracht
 rn-shift = { $die } → { $value }
 rn-as = als { $value }
@@ -554,7 +554,7 @@ rn-pick-modifiers = Neem { $n ->
 rn-pick-replace-settlers = Nieuwe kolonisten
 rn-pick-replace-buildings = Nieuwe gebouwen
 rn-pick-recall = Van de { $guild }
-rn-pick-desk = Lessenaar van de { $race }
+rn-pick-desk = Lessenaar van de { $race }: { $benefit }
 rn-pick-keep = Houd deze opdracht: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = Geen tweede kaart
@@ -589,6 +589,39 @@ rn-sum-house = +{ $n } { $n ->
     [one] huis
    *[other] huizen
   }
+rn-group-die = Met de { $die }
+rn-group-card = Kolonisten huisvesten
+rn-group-sale = Een gebouw verkopen
+rn-not-placed = Je dobbelsteen van deze beurt ligt er al.
+rn-not-dice = Je hebt deze ronde geen dobbelstenen meer.
+rn-not-second-card = Je hebt deze beurt al kolonisten gehuisvest.
+rn-not-taken = Hier ligt al een dobbelsteen.
+rn-not-full = Dit gilde neemt deze ronde geen dobbelstenen meer aan.
+rn-not-blocked = Deze ronde gesloten door de automa.
+rn-not-empty = Hier is deze ronde niets meer.
+rn-not-coins = Je komt { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  } tekort.
+rn-not-good = Je hebt nog { $goods } nodig.
+rn-not-nobility = Je komt { $n ->
+    [one] { $n } trede
+   *[other] { $n } treden
+  } adeldom tekort.
+rn-not-goods = Je hebt niets wat dit schip nog meeneemt.
+rn-not-race = Je hebt nog niemand van dit volk gehuisvest.
+rn-not-master = Je hebt een leerling bij de { $guild } nodig.
+rn-not-no-room = Alle werkplaatsen van de { $guild } staan er al.
+rn-not-worker = Je hebt een werker op je werkplatform nodig.
+rn-not-apprentice = Je hebt geen leerling om terug te roepen.
+rn-not-houses = Je hebt geen huizen meer in de voorraad.
+rn-not-lots = Al je openbare bouwplaatsen zijn bebouwd.
+rn-not-desk = Hier is geen lessenaar vrij voor de volken die je hebt gehuisvest.
+rn-not-die-place = Er is nu geen plek in de stad voor.
+rn-not-die-fits = Te hoog: binnen je reputatie { $n ->
+    [one] past deze ronde nog maar { $n } oog
+   *[other] passen deze ronde nog maar { $n } ogen
+  }.
 
 ## The log
 rn-log-first = Startspeler: { $name }
@@ -630,7 +663,7 @@ rn-log-benefit = werd edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }
 rn-log-pass = paste deze ronde
 rn-log-income = Inkomsten
-rn-log-active = activeerde een opdracht
+rn-log-active = heeft een actieve opdracht: die telt aan het eind
 rn-log-end = Einde van de partij
 
 ## Points
@@ -730,4 +763,11 @@ key-1-2-does-nobility = een dobbelsteen kiezen
 rn-hint-night-title = In the Pale Moonlight
 rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen worden verplaatst. Wie aan het eind een gilde bezit, krijgt er punten voor.
 rn-hint-automa-title = Een dobbelsteen van de automa
-rn-hint-automa = Wit en groen liggen als eerste in Taverne en Bouwplaats: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
+rn-hint-automa = Wit en groen liggen als eerste in taverne en bouwwerf: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
+rn-hint-die-title = Jouw dobbelsteen
+rn-hint-die = Leg hem waar zijn waarde past. Alle dobbelstenen van een ronde samen tonen hoogstens je reputatie.
+rn-say-room = Je kunt deze ronde nog { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
+rn-say-worth = Je kunt ze nu huisvesten voor hoogstens { $n } punten.
