@@ -12,8 +12,7 @@ from meeplehall.core.numbers import whole
 from meeplehall.web import scenes
 from meeplehall.web.applying import adjusted
 from meeplehall.web.entrance.visit import FIRST_LEVEL
-from meeplehall.web.pages.levels import offered_bots
-from meeplehall.web.rooms.opening import BOT_NAMES
+from meeplehall.web.levels import BOT_NAMES, offered_bots
 from meeplehall.web.scenes.foyer import Gallery
 
 KINDS = ("me", "here", "open", "bot")

@@ -17,7 +17,7 @@ from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, Sitting, bare, bare_replay, encode
 from meeplehall.web.frames.shelf import Drawn, Shelf
 from meeplehall.web.frames.since import steps
-from meeplehall.web.pages.levels import level_name
+from meeplehall.web.levels import level_name
 from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look, LooksAhead, Scene
 from meeplehall.web.stories import Stories

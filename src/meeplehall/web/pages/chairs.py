@@ -8,8 +8,9 @@ from meeplehall import bots
 from meeplehall.web.draft import Chair, Draft
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.levels import level_name, offered_bots
 from meeplehall.web.pages import faces
-from meeplehall.web.pages.levels import level_name, level_picker, offered_bots
+from meeplehall.web.pages.levels import level_picker
 from meeplehall.web.texts import Texts
 
 

@@ -35,11 +35,12 @@ from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.guides.second import positions
+from meeplehall.web.levels import bots_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, hall_scene
 from meeplehall.web.pages.faces import bot
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.levels import bots_of, level_picker
+from meeplehall.web.pages.levels import level_picker
 from meeplehall.web.texts import Texts
 
 

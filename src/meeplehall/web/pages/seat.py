@@ -8,10 +8,10 @@ from meeplehall.table import Table
 from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.levels import level_name
 from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.levels import level_name
 from meeplehall.web.pages.table_words import heading
 from meeplehall.web.pages.waiting import played, table_signs
 from meeplehall.web.people import name_on, names_on

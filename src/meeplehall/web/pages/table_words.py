@@ -8,8 +8,8 @@ from meeplehall.core.game import Game
 from meeplehall.core.options import Option
 from meeplehall.table import Seat
 from meeplehall.web.draft import Draft
+from meeplehall.web.levels import bot_of
 from meeplehall.web.offered_games import title_of
-from meeplehall.web.pages.levels import bot_of
 from meeplehall.web.scenes.wording import plain
 from meeplehall.web.texts import Texts
 

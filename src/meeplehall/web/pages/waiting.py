@@ -11,12 +11,12 @@ from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.reach import Reach
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.levels import bot_of, bots_of, level_name
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.invitation import address_note, code, link_field
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.levels import bot_of, bots_of, level_name
 from meeplehall.web.pages.round_table import round_table
 from meeplehall.web.pages.table import where
 from meeplehall.web.pages.table_words import agreed, heading, seated

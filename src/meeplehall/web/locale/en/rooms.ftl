@@ -344,7 +344,7 @@ address-alone = You opened the hall as { $host }, which only this machine can re
 watch-only = Link for watching only
 what-is-played = What is played
 as-usual = With the usual rules.
-chance-sealed = Dice sealed before the start
+chance-sealed = Dice and draws sealed before the start
 
 ## The invitation
 take-seat = An invitation

@@ -331,7 +331,7 @@ address-alone = Je hebt de hal geopend als { $host }, en dat adres werkt alleen 
 watch-only = Link om alleen te kijken
 what-is-played = Wat er gespeeld wordt
 as-usual = Met de gewone regels.
-chance-sealed = Dobbelstenen verzegeld voor het begin
+chance-sealed = Worpen en kaarten liggen al vast
 
 ## The invitation
 take-seat = Een uitnodiging
