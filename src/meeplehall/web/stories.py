@@ -55,8 +55,8 @@ class Stories:
         found = list(zip((table.log[number] for number in told.entries), lines))
         for back, (entry, said) in enumerate(reversed(found)):
             if isinstance(entry, Acted) and entry.seat == look.viewer:
-                followed = said[1:] if said and said[0].seat == look.viewer else said
-                return [(entry, followed), *found[len(found) - back :]]
+                own = next((n for n, line in enumerate(said) if line.seat == look.viewer), len(said))
+                return [(entry, said[:own] + said[own + 1 :]), *found[len(found) - back :]]
         return found
 
 
