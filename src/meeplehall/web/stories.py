@@ -53,19 +53,19 @@ class Stories:
             raise
         return told.story
 
-    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, range]]:
-        """What has been told after the viewer's last decision, and what followed from that: entries, with the numbers
-        of their lines."""
+    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, list[tuple[int, Line]]]]:
+        """What has been told after the viewer's last decision, and what followed from that: entries, with their lines
+        and the numbers of these."""
         told = self._told.get((look.viewer, look.t.locale), _Progress(look.names))
         starts = [0, *told.ends]
-        found: list[tuple[AnyEntry, range]] = []
+        found: list[tuple[AnyEntry, list[tuple[int, Line]]]] = []
         for k in reversed(range(len(told.entries))):
             entry, start, end = table.log[told.entries[k]], starts[k], told.ends[k]
             if isinstance(entry, Acted) and entry.seat == look.viewer:
-                own = start < end and told.story.lines[start].seat == look.viewer
-                found.append((entry, range(start + own, end)))
+                own = next((n for n in range(start, end) if told.story.lines[n].seat == look.viewer), -1)
+                found.append((entry, [(n, told.story.lines[n]) for n in range(start, end) if n != own]))
                 break
-            found.append((entry, range(start, end)))
+            found.append((entry, [(n, told.story.lines[n]) for n in range(start, end)]))
         return found[::-1]
 
 

@@ -42,6 +42,7 @@ from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.settings import settings_dialog
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
 from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts, locales, texts
@@ -214,6 +215,7 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
             ],
         ],
         reading_sheet(t),
+        settings_dialog(t),
         frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
     ]
 
@@ -259,6 +261,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             li(class_="row")[
                 button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
+                button(type="button", class_="btn", data_open="settings")[t("settings")],
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
                 a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
             ],

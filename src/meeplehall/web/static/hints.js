@@ -71,7 +71,7 @@ function pictureOf(element) {
     for (const name of ["data-at", "data-hint", "data-say", "tabindex", "role", "id"]) part.removeAttribute(name);
     part.classList.remove("lit", "may", "chosen", "last", "priced");
   }
-  for (const part of all(".cost-use, .halo, .ring, .tag-use", copy)) part.remove();
+  for (const part of all(".cost-use, .halo, .ring, .tag-use, .last-by, .last-ring", copy)) part.remove();
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("class", "hint-picture");
   return copy;

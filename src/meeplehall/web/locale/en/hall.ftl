@@ -253,3 +253,17 @@ js-more-ways = More ways:
 since = Since your last turn
 since-show = Show on the board
 since-nothing = Nothing has happened since your last decision.
+
+## Motion and sound
+settings = Motion and sound
+settings-help = Kept in this browser. If your device asks for less motion, nothing moves.
+setting-speed = Pieces move
+setting-speed-normal = normally
+setting-speed-slow = slowly
+setting-speed-off = not at all
+setting-pace = Others’ moves
+setting-pace-normal = as they come
+setting-pace-slow = one at a time
+setting-sound = Sound
+setting-sound-off = off
+setting-sound-on = on

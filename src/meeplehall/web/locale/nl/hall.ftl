@@ -253,3 +253,17 @@ js-more-ways = Meer manieren:
 since = Sinds je vorige beurt
 since-show = Toon op het bord
 since-nothing = Sinds je laatste beslissing is er niets gebeurd.
+
+## Motion and sound
+settings = Beweging en geluid
+settings-help = Blijft in deze browser bewaard. Vraagt je apparaat om minder beweging, dan beweegt er niets.
+setting-speed = Stukken bewegen
+setting-speed-normal = gewoon
+setting-speed-slow = langzaam
+setting-speed-off = niet
+setting-pace = Zetten van anderen
+setting-pace-normal = zodra ze komen
+setting-pace-slow = één voor één
+setting-sound = Geluid
+setting-sound-off = uit
+setting-sound-on = aan
