@@ -103,7 +103,7 @@ def rules_page(visit: Visit, game: Game) -> str | None:
             ],
             bool(positions(game.name))
             and p(class_="second-link")[
-                a(class_="btn btn-quiet", href=f"/second/{game.name}", title=t("second-help"))[t("second")]
+                a(class_="btn", href=f"/second/{game.name}", title=t("second-help"))[t("second")]
             ],
             contents,
             ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],

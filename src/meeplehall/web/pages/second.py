@@ -97,17 +97,17 @@ def _question(game: str, number: int, position: Position, found: Drawn, t: Texts
     words = f"second-{game}-{position.text}"
     # The best is not always the first of the row.
     order = [(k + number) % len(found.choices) for k in range(len(found.choices))]
-    return footer(class_="bar replay-bar second-bar", aria_label=t("second"))[
-        div(id="r-dice", class_="dice-box")[Markup(found.frame.regions.get("dice", ""))],
-        div(class_="ask")[
-            p(id="sentence", class_="sentence")[f"{number}/{count}: {t(words)}"],
-            div(class_="choices", role="group", aria_label=t("choices"))[
+    return footer(class_="second-bar", aria_label=t("second"))[
+        div(id="r-dice", class_="second-dice")[Markup(found.frame.regions.get("dice", ""))],
+        div(class_="second-ask")[
+            p(id="sentence", class_="second-asked")[f"{number}/{count}: {t(words)}"],
+            div(class_="second-choices", role="group", aria_label=t("choices"))[
                 (_choice(found.choices[k], k == 0) for k in order)
             ],
             p(id="answer", class_="answer", role="status", data_right=t("second-right"), data_wrong=t("second-wrong")),
             p(id="why", class_="why", hidden=True)[t(f"{words}-why")],
         ],
-        div(class_="ends")[
+        div(class_="second-ends")[
             number > 1 and a(class_="btn", href=f"/second/{game}/{number - 1}")[t("guide-back")],
             number < count and a(class_="btn btn-main", href=f"/second/{game}/{number + 1}")[t("guide-next")],
             number == count

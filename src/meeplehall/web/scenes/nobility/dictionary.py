@@ -42,6 +42,7 @@ from meeplehall.web.scenes.nobility.words import (
     commission_words,
     council_words,
     good,
+    goods,
     race,
 )
 from meeplehall.web.texts import Texts
@@ -138,13 +139,13 @@ def _picture(w: float, h: float, inside: str, cls: str = "dict-tile") -> Markup:
 
 
 def _signs(hints: dict[str, list[str]], t: Texts) -> list[Entry]:
-    goods = [
+    kinds = [
         Entry(f"good-{name}", _picture(48, 48, token(kind, 4, 4, 40)), capital(good(name, t)), words, rule)
         for kind, name in enumerate(GOOD_NAMES)
         for _, words, rule in [hints[f"good-{kind}"]]
     ]
     others = [Entry(f"sign-{name}", _picture(48, 48, sign), *hints[name]) for name, sign in _SIGNS.items()]
-    return goods + others
+    return kinds + others
 
 
 def _characters(content: Content, t: Texts) -> list[Entry]:
@@ -213,9 +214,7 @@ def _ships(content: Content, t: Texts) -> list[Entry]:
         for k, kind in enumerate(wanted):
             x, y = 2 + (k % 3) * 40, 2 + (k // 3) * 34
             inside += token(kind, x, y, 20) + coin(x + 16, y + 12, 18, ship.prices[kind])
-            words.append(
-                t("rn-dict-hold", good=good(GOOD_NAMES[kind], t), n=ship.prices[kind], spaces=ship.spaces[kind])
-            )
+            words.append(t("rn-dict-hold", goods=goods(ship.spaces[kind], GOOD_NAMES[kind], t), n=ship.prices[kind]))
         name = t("rn-dict-ship", n=number)
         found.append(Entry(f"ship-{number}", _picture(120, 68, inside, "dict-wide"), name, ", ".join(words), "RN-601"))
     return found
@@ -224,10 +223,10 @@ def _ships(content: Content, t: Texts) -> list[Entry]:
 def _council(content: Content, t: Texts) -> list[Entry]:
     tiles = Counter((tuple(tile.goods), tile.coins, tile.nobility, tile.vp) for tile in content.council.tile)
     found = []
-    for number, ((goods, coins, level, vp), count) in enumerate(tiles.items(), start=1):
-        words = council_words({"tile": 0, "goods": list(goods), "coins": coins, "nobility": level, "vp": vp}, t)
+    for number, ((price, coins, level, vp), count) in enumerate(tiles.items(), start=1):
+        words = council_words({"tile": 0, "goods": list(price), "coins": coins, "nobility": level, "vp": vp}, t)
         name = t("rn-sum-points", n=vp, signed=vp)
-        picture = _picture(50, 53, council_tile(goods, coins, level, vp, True, 0.7, 1))
+        picture = _picture(50, 53, council_tile(price, coins, level, vp, True, 0.7, 1))
         found.append(Entry(f"council-{number}", picture, name, words, "RN-602", _count(count, t)))
     return found
 
