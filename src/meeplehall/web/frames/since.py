@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from meeplehall.table import Acted, Table
@@ -33,4 +34,4 @@ def steps(table: Table, told: Sequence[tuple[AnyEntry, Sequence[int]]], look: Lo
 def openings(log: Sequence[AnyEntry]) -> set[int]:
     """The entries that opened sealed choices: whose they were, and so who was last, nobody is told."""
     acted = [entry for entry in log if isinstance(entry, Acted)]
-    return {id(entry) for before, entry in zip(acted, acted[1:]) if before.sealed and not entry.sealed}
+    return {id(entry) for before, entry in pairwise(acted) if before.sealed and not entry.sealed}

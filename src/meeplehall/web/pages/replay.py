@@ -79,7 +79,9 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
                 option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
                 (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
             ],
-            a(class_="btn", href=f"/table/{table.id}", data_keep="watch")[icon("board"), t("to-table")],
+            a(class_="btn", href=f"/table/{table.id}", data_keep="watch", aria_label=t("to-table"))[
+                icon("board"), span[t("to-table")]
+            ],
             button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],
         ],
     ]
