@@ -35,13 +35,19 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
         hand_over=outlook.hand_over,
-        ending=str(ending(outlook.table, outlook.outcome, scene, story, look)) if outlook.outcome is not None else "",
+        ending=_ending(outlook, scene, story, look),
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
         stands_in=outlook.stands_in,
         guide=notes,
         rule=scene.rule(outlook.view),
     )
+
+
+def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
+    if outlook.outcome is None:
+        return ""
+    return str(ending(outlook.table, outlook.outcome, scene, story, look, outlook.view))
 
 
 def regions_of(view: Any, scene: Scene, look: Look) -> dict[str, str]:

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from htpy import a, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.scenes import Look, Scene, Story
+from meeplehall.web.scenes import Judges, Look, Scene, Story
 
 
-def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look) -> Markup:
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, view: Any = None) -> Markup:
     """For the dialog of the table page."""
     t = look.t
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
     winners = [look.names[seat] for seat in outcome.winners()]
     alone = winners and outcome.winners() == [look.viewer]
     who_won = t("ending-you-won") if alone else t("ending-won", n=len(winners), names=", ".join(winners))
+    if isinstance(scene, Judges):
+        who_won = scene.verdict(view, outcome, look) or who_won
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
         h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
         ol(class_="ranking")[
             (
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
-                    span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
+                    len(order) > 1 and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
                     mark(seat),
                     span(class_="name")[look.names[seat]],
                     span(class_="points")[str(outcome.scores[seat])],

@@ -20,6 +20,7 @@ from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import (
     Decision,
     Deed,
+    Judges,
     KeepsLog,
     Line,
     Look,
@@ -38,6 +39,7 @@ __all__ = [
     "Deed",
     "Door",
     "GenericScene",
+    "Judges",
     "KeepsLog",
     "Line",
     "Look",

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from meeplehall.core.events import Happening
 from meeplehall.core.game import Game
 from meeplehall.core.preview import Choice
+from meeplehall.core.state import Outcome
 from meeplehall.web.texts import Texts
 
 
@@ -139,6 +140,14 @@ class Story:
     part: int = 0
     """The running part of the game (a phase, a round) for the chart."""
     memory: dict[str, int] = field(default_factory=dict)
+
+
+@runtime_checkable
+class Judges(Protocol):
+    """A scene that says itself how a game ended, where a winner's name is not enough."""
+
+    def verdict(self, view: Any, outcome: Outcome, look: Look) -> str:
+        """The headline of the results; empty: the usual one."""
 
 
 @runtime_checkable

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup, escape
 
+from meeplehall.core.state import Outcome
 from meeplehall.games.nobility.names import GUILD_NAMES
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.base import BaseScene
@@ -140,6 +141,15 @@ class NobilityScene(BaseScene):
     def mood(self, options: Mapping[str, str]) -> str:
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
+
+    def verdict(self, view: View, outcome: Outcome, look: Look) -> str:
+        """Alone: the objective, and how near it was."""
+        goal = view["objective"]
+        if not goal:
+            return ""
+        what = look.t(f"rn-objective-{goal['theme']}", n=goal["threshold"])
+        message = "rn-verdict-won" if outcome.winners() else "rn-verdict-lost"
+        return look.t(message, what=what, n=goal["reached"])
 
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""

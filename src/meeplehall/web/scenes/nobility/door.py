@@ -48,4 +48,4 @@ def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, window
     )
 
 
-DOOR = Door("moon", ("doors",), picture)
+DOOR = Door("castle", ("doors",), picture)
