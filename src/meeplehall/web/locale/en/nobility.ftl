@@ -715,6 +715,7 @@ rn-hint-character-title = Character
 rn-hint-character = Lets you spend one more of the good shown on a settlers card. When you become a Lord, you get what is shown at the bottom.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = choose a die
+js-and-end-turn-nobility = { "" }
 rn-hint-night-title = In the Pale Moonlight
 rn-hint-night = Everyone keeps a guild, and apprentices may be moved without permission. Whoever owns a guild at the end scores for it.
 rn-hint-automa-title = A die of the automa

@@ -727,6 +727,7 @@ rn-hint-character-title = Karakter
 rn-hint-character = Hiermee mag je van het afgebeelde goed één meer geven aan een kolonistenkaart. Word je edelman, dan krijg je wat onderaan staat.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = een dobbelsteen kiezen
+js-and-end-turn-nobility = { "" }
 rn-hint-night-title = In het bleke maanlicht
 rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen zonder toestemming verplaatst worden. Wie aan het einde een gilde bezit, krijgt er punten voor.
 rn-hint-automa-title = Een dobbelsteen van de virtuele tegenspeler
