@@ -41,9 +41,7 @@ def main() -> None:
         "who leads now": brier(rows, leader),
         "equal chances": brier(rows, equal),
     }
-    print(
-        f"{args.game} for {args.players}, {args.games} games of {args.level} from {args.seed}: {len(rows)} positions"
-    )
+    print(f"{args.game} for {args.players}, {args.games} games of {args.level} from {args.seed}: {len(rows)} positions")
     print(
         f"log loss {surprise(rows, chances):.4f}; Brier " + ", ".join(f"{name} {x:.4f}" for name, x in judged.items())
     )

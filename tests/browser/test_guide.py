@@ -35,7 +35,7 @@ HIDDEN = """() => {
 
 def learn(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(f".door-card:has(input[value={game}])").get_by_role("button", name="Learn it").click()
+    page.locator(f".door-card:has(button[value={game}])").get_by_role("button", name="Learn it").click()
     expect(page.locator("#guide")).to_be_visible()
 
 

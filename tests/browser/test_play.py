@@ -56,7 +56,7 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
     watch = ann.locator("#link-watch").input_value()
     bob.goto(link)
     bob.fill("#seat-name", "Bob")
-    bob.get_by_role("button", name="Sit down here").click()
+    bob.get_by_role("button", name="Sit down").click()
     expect(bob.locator(".estate")).to_be_visible()
     expect(ann.locator(".estate")).to_be_visible()
     eve.goto(watch)

@@ -54,3 +54,22 @@ def test_a_new_phase_is_told_with_what_the_mines_paid(visit: Visit) -> None:
         if heads > 1:
             break
     assert heads > 1
+
+
+def test_opened_choices_are_told_one_by_one_whoever_chose_last(visit: Visit) -> None:
+    """Sealed choices are opened by the last of them, which may be one's own: each of the others has a step."""
+    ann = visit("Ann")
+    table = ann.new_table("me", "bot:easy", "bot:easy", game="renaissance")
+    seats = set()
+    for _ in range(40):
+        ann.play(table, 1)
+        frame = ann.my_turn(table)
+        moved = [(seat, html) for seat, html, moves in frame.get("since", []) if moves]
+        for seat, html in moved:
+            assert seat not in (-1, frame["viewer"])
+            assert html
+            assert all(f"seat-{seat + 1}" in line for line in html if "log-h" not in line)
+            seats.add(seat)
+        if len(seats) == 2:
+            return
+    raise AssertionError(f"only {seats} moved anything")

@@ -33,7 +33,11 @@ def usual_database() -> Path:
 @click.option("--database", type=click.Path(dir_okay=False), help="File of the database.  [default: in your home]")
 @click.option("--name", "names", multiple=True, help="A host name the hall answers to; may be given several times.")
 @click.option(
-    "--pace", default=0.8, show_default=True, type=click.FloatRange(0, 60), help="Shortest time a bot takes for a move, in seconds."
+    "--pace",
+    default=0.8,
+    show_default=True,
+    type=click.FloatRange(0, 60),
+    help="Shortest time a bot takes for a move, in seconds.",
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option(

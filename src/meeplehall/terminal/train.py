@@ -15,12 +15,12 @@ from meeplehall.terminal.common import load_game
 
 @click.command("train")
 @click.argument("game")
-@click.option("--minutes", type=click.FloatRange(0.01), default=5.0, show_default=True, help="Time for the whole training.")
+@click.option("--minutes", type=click.FloatRange(0.01), default=5.0, show_default=True, help="For all of the training.")
 @click.option("--out", "folder", help="Where progress and weights are kept; out/train/GAME if not given.")
 @click.option("--fresh", is_flag=True, help="Start over instead of continuing.")
 @click.option("--players", help="Only these numbers of players: 2,3.")
 @click.option("--hidden", type=click.IntRange(1, 512), default=24, show_default=True, help="Hidden units of the net.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Another seed gives other games and other initial weights.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Another seed: other games and first weights.")
 @click.option("--games", "measured", type=click.IntRange(2), default=60, show_default=True, help="Games of the test.")
 def command(
     game: str,
@@ -40,7 +40,7 @@ def command(
     kind = Tuning if has_terms else Training
     training: Training | Tuning = kind(course, found, place, fresh)
     if training.progress.games:
-        click.echo(f"continuing after {training.progress.seconds / 60:.1f} minutes and {training.progress.games:,} games")
+        click.echo(f"going on after {training.progress.seconds / 60:.1f} minutes and {training.progress.games:,} games")
     if training.share() >= 1.0:
         click.echo(f"these {minutes:g} minutes are over: --minutes with more goes on, --fresh starts again")
     training.run(click.echo)

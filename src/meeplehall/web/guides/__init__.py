@@ -121,6 +121,13 @@ def notes(table: Table, viewer: int, t: Texts) -> Notes | None:
     return Notes(found, first, len(guide.step), before)
 
 
+def is_done(table: Table) -> bool:
+    """Whether the person has done all that the guide asked for, or has left it."""
+    asked, _ = script(table.game.name)
+    done = _done(table, LEARNER)
+    return len(done) >= len(asked) or _left_at(done, asked) >= 0
+
+
 def stop(guide: Guide, done: int) -> tuple[int, int]:
     """The steps to show after so many actions: from the first unread one to the one that asks for the next action."""
     first = 0

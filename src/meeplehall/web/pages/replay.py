@@ -14,6 +14,7 @@ from meeplehall.web.frames import ReplayFrame, bare_replay
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
 from meeplehall.web.pages.table import in_mood, look_name, script_of, styles_of, where, words_of
+from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -77,7 +78,10 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
             label(for_="seat", class_="small quiet")[t("seen-by")],
             select(id="seat", class_="field")[
                 option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
-                (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
+                (
+                    option(value=str(n), selected=look.viewer == n)[name]
+                    for n, name in enumerate(names_on(table.seats, t))
+                ),
             ],
             a(class_="btn", href=f"/table/{table.id}", data_keep="watch")[icon("board"), t("to-table")],
             button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],

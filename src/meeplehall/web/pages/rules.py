@@ -113,7 +113,7 @@ def rules_page(visit: Visit, game: Game) -> str | None:
             article(id="main-rules", class_="panel reader", lang=language)[text],
         ],
         kind=f"hall-page rules-page {scene.style.removesuffix('.css')}",
-        styles=(scene.style, "hall.css", "dictionary.css"),
+        styles=(scene.style, "hall.css", "reader.css", "dictionary.css"),
         scripts=("rules.js",),
         sprites=scene.sprites,
         defs=scene.defs(t),
@@ -137,5 +137,5 @@ def rules_index(visit: Visit, games: list[Game]) -> str:
                 )
             ],
         ],
-        styles=("hall.css",),
+        styles=("hall.css", "reader.css"),
     )

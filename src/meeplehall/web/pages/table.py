@@ -42,7 +42,9 @@ from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.settings import settings_dialog
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
+from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts, locales, texts
 
 KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
@@ -98,7 +100,7 @@ def table_page(
 def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
     """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
     smaller = f"{look_name(scene)}-screens.css"
-    return ("table.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+    return ("table.css", "ending.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
 
 
 def script_of(scene: scenes.Scene) -> tuple[str, ...]:
@@ -202,6 +204,7 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
         ],
         dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
         frame.viewer >= 0 and _menu(table, frame, held, t, watch_token),
+        frame.viewer >= 0 and table.status is Status.RUNNING and _resigning(table, frame.viewer, t),
         dialog(id="d-since", class_="panel dialog", aria_labelledby="d-since-h")[
             h2(id="d-since-h")[t("since")],
             p(id="since-none", class_="quiet")[t("since-nothing")],
@@ -212,7 +215,21 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
             ],
         ],
         reading_sheet(t),
+        settings_dialog(t),
         frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
+    ]
+
+
+def _resigning(table: Table, viewer: int, t: Texts) -> Node:
+    """Says what happens before it does: with others at the table a bot plays on, alone the table closes."""
+    others = any(seat.person and seat.player != table.seats[viewer].player for seat in table.seats)
+    return dialog(id="d-resign", class_="panel dialog", aria_labelledby="d-resign-h")[
+        h2(id="d-resign-h")[t("resign-question")],
+        p[t("resign-others" if others else "resign-alone")],
+        p(class_="dialog-end row")[
+            button(type="button", class_="btn", data_do="close")[t("resign-stay")],
+            button(type="button", class_="btn btn-main push", data_do="resign-now")[t("resign")],
+        ],
     ]
 
 
@@ -236,7 +253,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             [
                 li[
-                    h3[t("move-seat", name=table.seats[seat].name)],
+                    h3[t("move-seat", name=name_on(table.seats, seat, t))],
                     p(class_="quiet small")[t("move-seat-help")],
                     button(type="button", class_="btn", data_do="move-seat", data_seat=str(seat))[t("make-link")],
                 ]
@@ -244,6 +261,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             li(class_="row")[
                 button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
+                button(type="button", class_="btn", data_open="settings")[t("settings")],
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
                 a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
             ],
@@ -303,7 +321,7 @@ WORDS = (
     "rule-link",
     "choose-this",
     "more-ways",
-    "resign-sure",
+    "presence-away",
     "stands-in",
     "take-seat-back",
     "result",

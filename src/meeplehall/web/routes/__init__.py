@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute
 
 from meeplehall.web.routes import (
     about,
+    app,
     fairness,
     files,
     home,
@@ -30,6 +31,7 @@ ROUTES: list[BaseRoute] = [
     *rules.ROUTES,
     *second.ROUTES,
     *about.ROUTES,
+    *app.ROUTES,
     *files.ROUTES,
     *seats.ROUTES,
     *table.ROUTES,

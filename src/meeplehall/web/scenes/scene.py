@@ -31,6 +31,10 @@ class Look:
     memory: Mapping[str, int] = field(default_factory=dict)
     """What the scene remembered while it told this viewer the log."""
 
+    def who(self, *seats: int) -> str:
+        """For texts with a `$who`: `you` if it is the viewer alone, or else `they`."""
+        return "you" if seats == (self.viewer,) and self.viewer >= 0 else "they"
+
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action for the page: the places it is made of, and what it says."""

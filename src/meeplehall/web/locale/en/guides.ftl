@@ -1,7 +1,5 @@
-# The guided games: notes of two or three sentences beside what they are about.
+# The guided first games: notes of two or three sentences beside what they speak of.
 
-learn = Learn it
-learn-help = A short guided game
 guide-next = Next
 guide-close = Close
 guide-left = That is a good move too, but not the one this guide shows. Take it back with Undo, if you still can, to follow the guide again; or simply play on: your opponent now plays freely, and the rules are one click away.
@@ -60,8 +58,6 @@ guide-nobility-council = The Stone Council pays well. Halflings live with you, a
 guide-nobility-end = That was the whole town. After round ten, two goods left are worth a point, and high nobility up to 6. Your house is ready for the trobits: they need furnishings and jewelry. Play on, and point at anything to read what it does. Have fun!
 guide-back = Back
 guide-leave = Leave the guide
-
-## A better second game: a question about a position, and why the best choice is best
 second = A better second game
 second-help = Five positions, each with a question
 second-of = { $game }: a better second game

@@ -19,115 +19,7 @@ copied = Copied
 to-hall = Back to the hall
 you = You
 guest = Guest { $n }
-guest-name = Guest
 bot = bot
-
-## Home
-lists-incomplete = We cannot list all tables right now. If you have a link to yours, it still works.
-your-tables = Your tables
-finished-tables = Your finished games
-open-tables = Open tables
-watch-tables = Games in progress
-waits-for-you = { $n ->
-    [one] { $n } waits for you
-   *[other] { $n } wait for you
-  }
-doors = Choose a game
-doors-help = Modern board games in your browser: against bots right now, or with friends by link.
-play-now = Play now
-play-on = Continue
-new-table = New table
-row-your-turn = Your turn
-row-continue = Open
-row-join = Join
-row-watch = Watch
-row-result = Result
-table-id = Table { $id }
-state-unreadable = Cannot be opened
-state-open = Waiting
-seats-free = { $n ->
-    [one] { $n } seat free
-   *[other] { $n } seats free
-  }
-seat-free = free
-player-count = { $low } to { $high }
-decides-name = { $n ->
-    [one] { $name } decides
-   *[other] Several decide
-  }
-open-record = Open a saved game
-open-record-help = Look through a game saved as a file, move by move.
-choose-file = Choose a file
-fan-note = Unofficial fan versions, not affiliated with the games’ publishers.
-game-burgundy = Burgundy
-game-burgundy-line = Roll, take, place: make an estate bloom.
-game-burgundy-time = 60 min
-game-burgundy-feel = two dice a turn
-game-burgundy-door = An open door on a river valley of hexagonal fields under a castle
-game-renaissance = Renaissance Man
-game-renaissance-line = Stack four trades into one master.
-game-renaissance-time = 40 min
-game-renaissance-feel = sealed choices
-game-renaissance-door = An open door on a pyramid of people, a meeple in circle and square at its top
-game-nobility = Rise to Nobility
-game-nobility-line = Settle a town, earn a name, mind your reputation.
-game-nobility-time = 90 min
-game-nobility-feel = ten rounds
-game-nobility-door = An open door on a town that climbs to a white castle
-
-## New table
-new-table-of = New table: { $game }
-who-plays = Who plays
-seat-n = Seat { $n }
-seat-me = You
-seat-here = Someone at this screen
-seat-open = Open: by link or from the list of tables
-seat-bot = Bot: { $level }
-seat-none = Nobody
-name-of-seat = Name on seat { $n }
-name-optional = Name
-level-random = random
-level-greedy = steady
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-expert = expert
-options = Options
-value-yes = yes
-value-no = no
-option-edition = Edition
-option-setup = Setup
-option-setup-basic = basic
-option-setup-advanced = advanced
-option-setup-free = free
-option-estates = Estates
-option-tie = Ties
-option-tie-fewest = fewest empty spaces
-option-tie-most = most empty spaces
-listed = Anyone in this hall may see this table, join it and watch
-content = Content
-content-built-in = Standard
-content-help = Which cards and tiles you play with. Packs come from whoever runs this hall.
-more = More
-seed = Seed
-seed-help = Leave it empty for a random game. The same seed gives the same dice.
-open-table = Open the table
-refused-option = { $option } cannot be set like this; allowed values are listed beside it.
-refused-options = These options do not go together; allowed values are listed beside each.
-refused-rule = See rule { $rule }.
-nobody-sits = Nobody is seated: take a seat yourself, or give one to a bot.
-bots-only-full = Enough tables with only bots are running. Take a seat yourself, or wait until one of them ends.
-
-## Waiting for people
-waiting = Waiting
-waiting-for-people = Waiting for players
-ready = ready
-sit-here = Sit down here
-fill-with-bots = Fill with bots and begin
-close-table = Close the table
-take-seat = Take a seat
-invited = You are invited to play { $game }: seat { $n } is free.
-move-here = Continue as { $name } in this browser?
 
 ## Chance
 chance = Fair dice
@@ -226,10 +118,18 @@ key-esc = Esc
 key-esc-does = clear your selection
 
 ## The log
-log-resigned = { $name } resigned; a bot plays on
-log-replaced = a bot takes over for { $name }
-log-returned = { $name } came back
-log-you-returned = You are back
+log-resigned = { $who ->
+    [you] You resigned; a bot plays on
+   *[they] { $name } resigned; a bot plays on
+  }
+log-replaced = { $who ->
+    [you] a bot plays on for you
+   *[they] a bot plays on for { $name }
+  }
+log-returned = { $who ->
+    [you] You are back
+   *[they] { $name } is back
+  }
 log-relieved = a simpler bot takes over for { $name }: the other one got stuck
 log-stuck = sorry, no bot can go on for { $name }; the game stops here
 log-closed = The table was closed.
@@ -237,15 +137,6 @@ log-again = There is a rematch.
 log-took-back = The last decision was taken back.
 
 ## The end
-ending-won = { $n ->
-    [0] Nobody wins
-    [one] { $names ->
-        [You] You win!
-       *[other] { $names } wins
-      }
-   *[other] { $names } share the win
-  }
-ending-you-won = You win!
 ending-lost = Not this time
 points-by-source = Where the points come from
 points-by-part = Points by phase
@@ -314,10 +205,10 @@ error-busy-now = Try again in a moment.
 error-too-many = Too many
 error-too-many-now = Wait a little, or finish something first.
 error-too-large = Too large
-error-too-large-now = Nothing was kept.
+error-too-large-now = Nothing was saved.
 error-bad = That did not work
 error-bad-now = Nothing was changed.
-error-no-page = No such page
+error-no-page = Page not found
 error-no-page-now = Start again from the hall.
 error-ours = Our mistake
 error-ours-text = Something went wrong in the hall. Nothing was lost. In our log it is { $id }.
@@ -340,7 +231,6 @@ js-show-me = Show my view
 js-pass-to-help = Everyone else: look away.
 js-lit-here = places to choose
 js-rule-link = Rule
-js-resign-sure = Resign? A bot plays on in your place.
 js-stands-in = A bot is playing for you.
 js-take-seat-back = Take my seat back
 js-result = Result
@@ -363,3 +253,17 @@ js-more-ways = More ways:
 since = Since your last turn
 since-show = Show on the board
 since-nothing = Nothing has happened since your last decision.
+
+## Motion and sound
+settings = Motion and sound
+settings-help = Kept in this browser. If your device asks for less motion, nothing moves.
+setting-speed = Pieces move
+setting-speed-normal = normally
+setting-speed-slow = slowly
+setting-speed-off = not at all
+setting-pace = Others’ moves
+setting-pace-normal = as they come
+setting-pace-slow = one at a time
+setting-sound = Sound
+setting-sound-off = off
+setting-sound-on = on

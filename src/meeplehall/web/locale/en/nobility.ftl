@@ -494,7 +494,7 @@ rn-go-council = Fulfil a council tile ({ $race })
 rn-go-berk = Visit Berk
 rn-go-castle = Visit the White Castle
 rn-go-board = Call an apprentice back
-rn-go-chancery = Seat a worker in the Chancery
+rn-go-chancery = Take a desk: { $benefit }
 rn-go-tile = Work on the commission
 rn-shift = { $die } → { $value }
 rn-as = as { $value }
@@ -542,7 +542,7 @@ rn-pick-modifiers = Take { $n ->
 rn-pick-replace-settlers = New settlers
 rn-pick-replace-buildings = New buildings
 rn-pick-recall = From the { $guild }
-rn-pick-desk = Desk of the { $race }
+rn-pick-desk = Desk of the { $race }: { $benefit }
 rn-pick-keep = Keep this commission: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = No second card
@@ -577,6 +577,36 @@ rn-sum-house = +{ $n } { $n ->
     [one] house
    *[other] houses
   }
+rn-group-die = With the { $die }
+rn-group-card = House settlers
+rn-group-sale = Sell a building
+rn-not-placed = You have already placed a die this turn.
+rn-not-dice = You have no dice left this round.
+rn-not-second-card = You have already housed settlers this turn.
+rn-not-taken = A die is already here.
+rn-not-full = This guild takes no more dice this round.
+rn-not-blocked = Blocked by the automa this round.
+rn-not-empty = Nothing is left here this round.
+rn-not-coins = You are { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } short.
+rn-not-good = You still need { $goods }.
+rn-not-nobility = You are { $n } nobility short.
+rn-not-goods = You have nothing this ship still takes.
+rn-not-race = You have housed nobody of this race yet.
+rn-not-master = You need an apprentice at the { $guild }.
+rn-not-no-room = All workshops of the { $guild } are built.
+rn-not-worker = You need a worker in your workers lot.
+rn-not-apprentice = You have no apprentice to call back.
+rn-not-houses = You have no houses left in the supply.
+rn-not-lots = All your community lots are built.
+rn-not-desk = No desk here is free for the races you have housed.
+rn-not-die-place = It fits nowhere in town now.
+rn-not-die-fits = Too high: you can place only { $n ->
+    [one] { $n } more pip
+   *[other] { $n } more pips
+  } this round.
 
 ## The log
 rn-log-first = First player: { $name }
@@ -618,7 +648,7 @@ rn-log-benefit = became a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }
 rn-log-pass = passed this round
 rn-log-income = Income
-rn-log-active = activated a commission
+rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
 
 ## Points
@@ -720,3 +750,10 @@ rn-hint-night-title = In the Pale Moonlight
 rn-hint-night = Everyone keeps a guild, and apprentices may be moved without permission. Whoever owns a guild at the end scores for it.
 rn-hint-automa-title = A die of the automa
 rn-hint-automa = White and green lie first at the Tavern and the Yard: your die must follow as usual. Yellow has discarded a building of the Guild Hall. Red and blue each block a guild for the round.
+rn-hint-die-title = Your die
+rn-hint-die = Place it where its value fits. All dice of a round together may show no more than your reputation.
+rn-say-room = You can still place { $n ->
+    [one] { $n } pip
+   *[other] { $n } pips
+  } this round.
+rn-say-worth = You can house them now for up to { $n } points.

@@ -1,13 +1,9 @@
-# The rules pages: each game in two minutes, and everything in pictures.
-
 rules-overview = The game in two minutes
 rules-dictionary = Everything in pictures
 rules-dictionary-help = Every tile, card and sign, what it does, and the rule that says so.
 rules-reference = All rules
 dict-count = { $n } in the game
 dict-count-black = { $n } in the game, { $black } with a black back
-
-## The Castles of Burgundy
 overview-burgundy = You are a prince in Burgundy and fill your estate with castles, mines, ships, animals, buildings and knowledge. Whoever fills regions early and well scores most.
 cb-overview-1-title = Two dice, two actions
 cb-overview-1 = Every round you roll two dice. Each die is one action. A worker makes a die one higher or lower.
@@ -35,8 +31,6 @@ cb-dict-knowledge-end-help = Scores once, when the game is over.
 cb-dict-goods = Goods, Silverlings, workers
 cb-dict-silverling = Two of them buy a tile from the black depot, once a turn. Left over at the end, each is worth a point.
 cb-dict-worker = Each makes a die one higher or lower; after 6 comes 1 again. Left over at the end, two are worth a point.
-
-## Renaissance Man
 overview-renaissance = You build a pyramid of workers: five, four, three, two and one Master on top. Everyone chooses in secret and at the same time; the first to place a Master wins.
 rm-overview-1-title = Fifteen workers, five levels
 rm-overview-1 = Five foundation workers carry everything. The pyramid grows level by level up to the Master.
@@ -61,8 +55,6 @@ rm-dict-cards = Cards of the deck t12: { $worker }
 rm-dict-card = Offers { $left } and { $right }; { $needs }.
 rm-dict-token = Token: { $icon }
 rm-dict-token-help = Stored, it is worth one { $action } in any phase. Taught, it is one of the four icons of a Renaissance Man.
-
-## Rise to Nobility
 overview-nobility = You own land near the new town of Caveborn. In ten rounds your dice bring settlers, goods, buildings and a name. Whoever has the most points wins.
 rn-overview-1-title = Dice and reputation
 rn-overview-1 = Every round you roll five dice and place one a turn. All the dice you place in a round may add up to your reputation, no more: at first 9.

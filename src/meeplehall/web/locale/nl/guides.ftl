@@ -1,7 +1,5 @@
-# De partijen met uitleg: korte notities naast waar ze over gaan.
+# De begeleide eerste spellen: korte noten naast wat ze bespreken.
 
-learn = Leer het spel
-learn-help = Een korte partij met uitleg
 guide-next = Verder
 guide-close = Sluiten
 guide-left = Dat is ook een goede zet, maar niet de zet uit deze uitleg. Kies Ongedaan maken, als dat nog kan, om de uitleg weer te volgen; of speel gewoon door: je tegenstander speelt nu op eigen houtje, en de regels zijn één klik weg.
@@ -60,8 +58,6 @@ guide-nobility-council = De Steenraad betaalt goed. Er wonen halflingen bij je, 
 guide-nobility-end = Dat was de hele stad. Na ronde tien zijn twee overgebleven goederen een punt waard, en hoge adeldom tot 6 punten. Je huis staat klaar voor de trobits: ze willen meubels en juwelen. Speel verder, en wijs iets aan om te lezen wat het doet. Veel plezier!
 guide-back = Terug
 guide-leave = Uitleg verlaten
-
-## A better second game: a question about a position, and why the best choice is best
 second = Een betere tweede partij
 second-help = Vijf stellingen, elk met een vraag
 second-of = { $game }: een betere tweede partij

@@ -19,115 +19,7 @@ copied = Gekopieerd
 to-hall = Terug naar de hal
 you = Jij
 guest = Gast { $n }
-guest-name = Gast
 bot = bot
-
-## Home
-lists-incomplete = We kunnen nu niet alle tafels laten zien. Heb je een link naar de jouwe, dan werkt die gewoon.
-your-tables = Je tafels
-finished-tables = Je afgelopen partijen
-open-tables = Open tafels
-watch-tables = Bezig
-waits-for-you = { $n ->
-    [one] { $n } wacht op je
-   *[other] { $n } wachten op je
-  }
-doors = Kies een spel
-doors-help = Moderne bordspellen in je browser: meteen tegen bots, of met vrienden via een link.
-play-now = Nu spelen
-play-on = Verder spelen
-new-table = Nieuwe tafel
-row-your-turn = Jouw beurt
-row-continue = Openen
-row-join = Meespelen
-row-watch = Kijken
-row-result = Uitslag
-table-id = Tafel { $id }
-state-unreadable = Kan niet worden geopend
-state-open = Wacht
-seats-free = { $n ->
-    [one] { $n } plaats vrij
-   *[other] { $n } plaatsen vrij
-  }
-seat-free = vrij
-player-count = { $low } tot { $high }
-decides-name = { $n ->
-    [one] { $name } is aan zet
-   *[other] Meerdere spelers zijn aan zet
-  }
-open-record = Een partijbestand openen
-open-record-help = Een opgeslagen partij bekijk je hier zet voor zet.
-choose-file = Kies een bestand
-fan-note = Onofficiële versies van fans, zonder band met de uitgevers van de spellen.
-game-burgundy = Burgundy
-game-burgundy-line = Gooi, pak, leg: laat je landgoed bloeien.
-game-burgundy-time = 60 min
-game-burgundy-feel = twee dobbelstenen per beurt
-game-burgundy-door = Een open deur op een rivierdal met zeshoekige velden onder een kasteel
-game-renaissance = Renaissance Man
-game-renaissance-line = Stapel vier beroepen op tot één meester.
-game-renaissance-time = 40 min
-game-renaissance-feel = geheime keuzes
-game-renaissance-door = Een open deur op een piramide van mensen, met bovenaan een meeple in cirkel en vierkant
-game-nobility = Rise to Nobility
-game-nobility-line = Bouw een stad op, maak naam, let op je reputatie.
-game-nobility-time = 90 min
-game-nobility-feel = tien rondes
-game-nobility-door = Een open deur op een stad die opklimt naar een wit kasteel
-
-## New table
-new-table-of = Nieuwe tafel: { $game }
-who-plays = Wie speelt er mee
-seat-n = Plaats { $n }
-seat-me = Jij
-seat-here = Iemand achter dit scherm
-seat-open = Open: via een link of uit de lijst met tafels
-seat-bot = Bot: { $level }
-seat-none = Niemand
-name-of-seat = Naam op plaats { $n }
-name-optional = Naam
-level-random = willekeurig
-level-greedy = degelijk
-level-easy = makkelijk
-level-normal = gemiddeld
-level-hard = moeilijk
-level-expert = expert
-options = Opties
-value-yes = ja
-value-no = nee
-option-edition = Editie
-option-setup = Voorbereiding
-option-setup-basic = basis
-option-setup-advanced = gevorderd
-option-setup-free = vrij
-option-estates = Landgoederen
-option-tie = Gelijke stand
-option-tie-fewest = minste lege velden
-option-tie-most = meeste lege velden
-listed = Iedereen in deze hal mag deze tafel zien, meespelen en meekijken
-content = Spelmateriaal
-content-built-in = Standaard
-content-help = Met welke kaarten en tegels je speelt. Pakketten komen van wie deze hal beheert.
-more = Meer
-seed = Startgetal (seed)
-seed-help = Laat dit leeg voor een willekeurige partij. Hetzelfde startgetal geeft dezelfde worpen.
-open-table = Tafel openen
-refused-option = { $option } kan zo niet; wat wel kan, staat ernaast.
-refused-options = Deze opties gaan niet samen; wat wel kan, staat ernaast.
-refused-rule = Zie regel { $rule }.
-nobody-sits = Er zit niemand aan tafel: neem zelf een plaats of geef er een aan een bot.
-bots-only-full = Er spelen al genoeg tafels met alleen bots. Neem zelf een plaats, of wacht tot er een klaar is.
-
-## Waiting for people
-waiting = Wachten
-waiting-for-people = Wachten op spelers
-ready = klaar
-sit-here = Ga hier zitten
-fill-with-bots = Aanvullen met bots en beginnen
-close-table = Tafel sluiten
-take-seat = Plaatsnemen
-invited = Je bent uitgenodigd voor { $game }: plaats { $n } is vrij.
-move-here = In deze browser verder spelen als { $name }?
 
 ## Chance
 chance = Eerlijke dobbelstenen
@@ -226,10 +118,18 @@ key-esc = Esc
 key-esc-does = de keuze loslaten
 
 ## The log
-log-resigned = { $name } gaf op; een bot speelt verder
-log-replaced = een bot neemt het over van { $name }
-log-returned = { $name } kwam terug
-log-you-returned = Je bent terug
+log-resigned = { $who ->
+    [you] Je gaf op; een bot speelt verder
+   *[they] { $name } gaf op; een bot speelt verder
+  }
+log-replaced = { $who ->
+    [you] een bot speelt voor jou verder
+   *[they] een bot speelt verder voor { $name }
+  }
+log-returned = { $who ->
+    [you] Je bent terug
+   *[they] { $name } is terug
+  }
 log-relieved = een eenvoudigere bot neemt het over van { $name }: de andere liep vast
 log-stuck = sorry, geen bot kan verder voor { $name }; de partij stopt hier
 log-closed = De tafel is gesloten.
@@ -237,15 +137,6 @@ log-again = Er is een revanche.
 log-took-back = De laatste keuze is ongedaan gemaakt.
 
 ## The end
-ending-won = { $n ->
-    [0] Niemand wint
-    [one] { $names ->
-        [Jij] Je wint!
-       *[other] { $names } wint
-      }
-   *[other] { $names } winnen samen
-  }
-ending-you-won = Je wint!
 ending-lost = Deze keer niet
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
@@ -340,7 +231,6 @@ js-show-me = Toon mijn kant
 js-pass-to-help = Alle anderen: kijk even weg.
 js-lit-here = plaatsen om te kiezen
 js-rule-link = Regel
-js-resign-sure = Opgeven? Een bot speelt in jouw plaats verder.
 js-stands-in = Een bot speelt voor jou.
 js-take-seat-back = Mijn plaats terugnemen
 js-result = Uitslag
@@ -363,3 +253,17 @@ js-more-ways = Meer manieren:
 since = Sinds je vorige beurt
 since-show = Toon op het bord
 since-nothing = Er is niets gebeurd sinds je laatste keuze.
+
+## Motion and sound
+settings = Beweging en geluid
+settings-help = Blijft in deze browser bewaard. Vraagt je apparaat om minder beweging, dan beweegt er niets.
+setting-speed = Stukken bewegen
+setting-speed-normal = gewoon
+setting-speed-slow = langzaam
+setting-speed-off = niet
+setting-pace = Zetten van anderen
+setting-pace-normal = zodra ze komen
+setting-pace-slow = één voor één
+setting-sound = Geluid
+setting-sound-off = uit
+setting-sound-on = aan

@@ -506,7 +506,7 @@ rn-go-council = Vervul een Steenraad-tegel ({ $race })
 rn-go-berk = Naar Berk
 rn-go-castle = Bezoek het Witte Kasteel
 rn-go-board = Roep een leerling terug
-rn-go-chancery = Zet een werker aan een lessenaar in de Kanselarij
+rn-go-chancery = Neem een lessenaar: { $benefit }
 rn-go-tile = Werk aan de opdracht
 rn-shift = { $die } → { $value }
 rn-as = als { $value }
@@ -554,7 +554,7 @@ rn-pick-modifiers = Neem { $n ->
 rn-pick-replace-settlers = Nieuwe kolonisten
 rn-pick-replace-buildings = Nieuwe gebouwen
 rn-pick-recall = Van de { $guild }
-rn-pick-desk = Lessenaar van de { $race }
+rn-pick-desk = Lessenaar van de { $race }: { $benefit }
 rn-pick-keep = Houd deze opdracht: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = Geen tweede kaart
@@ -589,6 +589,36 @@ rn-sum-house = +{ $n } { $n ->
     [one] huis
    *[other] huizen
   }
+rn-group-die = Met de { $die }
+rn-group-card = Kolonisten huisvesten
+rn-group-sale = Een gebouw verkopen
+rn-not-placed = Je dobbelsteen van deze beurt ligt er al.
+rn-not-dice = Je hebt deze ronde geen dobbelstenen meer.
+rn-not-second-card = Je hebt deze beurt al kolonisten gehuisvest.
+rn-not-taken = Hier ligt al een dobbelsteen.
+rn-not-full = Dit gilde neemt deze ronde geen dobbelstenen meer aan.
+rn-not-blocked = Deze ronde geblokkeerd door de virtuele tegenspeler.
+rn-not-empty = Hier is deze ronde niets meer.
+rn-not-coins = Je komt { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  } tekort.
+rn-not-good = Je hebt nog { $goods } nodig.
+rn-not-nobility = Je komt { $n } adeldom tekort.
+rn-not-goods = Je hebt niets wat dit schip nog meeneemt.
+rn-not-race = Je hebt nog niemand van dit ras gehuisvest.
+rn-not-master = Je hebt een leerling bij de { $guild } nodig.
+rn-not-no-room = Alle ateliers van de { $guild } staan er al.
+rn-not-worker = Je hebt een werker op je werkplatform nodig.
+rn-not-apprentice = Je hebt geen leerling om terug te roepen.
+rn-not-houses = Je hebt geen huizen meer in de voorraad.
+rn-not-lots = Al je openbare bouwplaatsen zijn bebouwd.
+rn-not-desk = Hier is geen lessenaar vrij voor de rassen die je hebt gehuisvest.
+rn-not-die-place = Hij past nu nergens in de stad.
+rn-not-die-fits = Te hoog: je mag deze ronde nog maar { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
 
 ## The log
 rn-log-first = Startspeler: { $name }
@@ -630,7 +660,7 @@ rn-log-benefit = werd edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }
 rn-log-pass = paste deze ronde
 rn-log-income = Inkomsten
-rn-log-active = activeerde een opdracht
+rn-log-active = activeerde een opdracht: die telt aan het einde
 rn-log-end = Einde van de partij
 
 ## Points
@@ -732,3 +762,10 @@ rn-hint-night-title = In het bleke maanlicht
 rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen zonder toestemming verplaatst worden. Wie aan het einde een gilde bezit, krijgt er punten voor.
 rn-hint-automa-title = Een dobbelsteen van de virtuele tegenspeler
 rn-hint-automa = Wit en groen liggen als eerste in de taverne en op de bouwwerf: jouw dobbelsteen moet zoals altijd volgen. Geel heeft een gebouw uit het gildehuis afgelegd. Rood en blauw blokkeren elk een gilde voor deze ronde.
+rn-hint-die-title = Jouw dobbelsteen
+rn-hint-die = Leg hem waar zijn waarde past. Alle dobbelstenen van een ronde mogen samen niet hoger zijn dan je reputatie.
+rn-say-room = Je kunt deze ronde nog { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
+rn-say-worth = Je kunt ze nu huisvesten voor maximaal { $n } punten.

@@ -1,13 +1,9 @@
-# De regelpagina’s: elk spel in twee minuten, en alles in beeld.
-
 rules-overview = Het spel in twee minuten
 rules-dictionary = Alles in beeld
 rules-dictionary-help = Alle tegels, kaarten en symbolen, wat ze doen, en de regel erbij.
 rules-reference = Alle regels
 dict-count = { $n } in het spel
 dict-count-black = { $n } in het spel, { $black } met een zwarte achterkant
-
-## The Castles of Burgundy
 overview-burgundy = Je bent een vorst in Bourgondië en vult je landgoed met kastelen, mijnen, schepen, dieren, gebouwen en kennis. Wie gebieden vroeg en slim vult, scoort het meest.
 cb-overview-1-title = Twee dobbelstenen, twee acties
 cb-overview-1 = Elke ronde gooi je twee dobbelstenen. Elke dobbelsteen is één actie. Een arbeider maakt hem één hoger of lager.
@@ -35,8 +31,6 @@ cb-dict-knowledge-end-help = Scoort één keer, als de partij afgelopen is.
 cb-dict-goods = Goederen, zilverlingen, arbeiders
 cb-dict-silverling = Met twee koop je een tegel uit het zwarte depot, één keer per beurt. Aan het einde is elke overgebleven zilverling een punt waard.
 cb-dict-worker = Elke arbeider maakt een dobbelsteen één hoger of lager; na 6 komt weer 1. Aan het einde zijn twee overgebleven arbeiders een punt waard.
-
-## Renaissance Man
 overview-renaissance = Je bouwt een piramide van werkers: vijf, vier, drie, twee en bovenaan één Meester. Iedereen kiest tegelijk en in het geheim; wie als eerste een Meester plaatst, wint.
 rm-overview-1-title = Vijftien werkers, vijf niveaus
 rm-overview-1 = Vijf werkers vormen het fundament. De piramide groeit niveau na niveau tot aan de Meester.
@@ -61,8 +55,6 @@ rm-dict-cards = Kaarten van t12: { $worker }
 rm-dict-card = Biedt { $left } en { $right }; { $needs }.
 rm-dict-token = Fiche: { $icon }
 rm-dict-token-help = In je voorraad is het één keer { $action } waard, in welke fase ook. Onderwezen is het een van de vier symbolen voor een renaissanceman.
-
-## Rise to Nobility
 overview-nobility = Je bezit land bij de nieuwe stad Caveborn. In tien rondes zorgen je dobbelstenen voor kolonisten, goederen, gebouwen en aanzien. Wie de meeste punten heeft, wint.
 rn-overview-1-title = Dobbelstenen en reputatie
 rn-overview-1 = Elke ronde gooi je vijf dobbelstenen en plaats je er één per beurt. Alles wat je in een ronde plaatst, mag samen niet hoger zijn dan je reputatie: in het begin 9.

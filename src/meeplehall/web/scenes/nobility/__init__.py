@@ -145,6 +145,14 @@ class NobilityScene(BaseScene):
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
 
+    def aim(self, view: View, t: Texts) -> str:
+        """The objective of the solo game, and how near it came."""
+        asked = view["objective"]
+        if asked is None:
+            return ""
+        words = t("aim-was", aim=t(f"rn-objective-{asked['theme']}", n=asked["threshold"]))
+        return f"{words} {t('aim-near', reached=asked['reached'], needed=asked['threshold'])}"
+
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
         return moves.moves(deeds, view)

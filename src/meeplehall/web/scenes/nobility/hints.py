@@ -33,6 +33,7 @@ RULES: Final = {
     "event": "RN-811",
     "night": "RN-841",
     "automa": "RN-822",
+    "die": "RN-205",
     "character": "RN-305",
     "workshop-0": "RN-402",
     "workshop-1": "RN-402",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.shapes import EventCard, View
-from meeplehall.web.scenes.nobility.pieces import die, svg
+from meeplehall.web.scenes.nobility.pieces import die, hint, svg
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.scenes.wording import slug
 from meeplehall.web.texts import Texts
@@ -61,26 +61,25 @@ def dice(view: View, look: Look) -> Markup:
     player = view["players"][seat]
     if view["over"] or view["stage"] != "actions":
         return Markup("")
-    room = player["reputation"] - player["placed"]
     decision = view["decision"]
     chosen = decision.get("die", 0) if decision["kind"] == "place" and view["turn_of"] == [seat] else 0
     out = ""
-    for k, face in enumerate(player["dice"]):
+    for k, (face, fits_as) in enumerate(zip(player["dice"], player["dice_as"])):
         now = face == chosen
         shown = decision["value"] if now else face
         if now:
             chosen = 0
-        least = max(face - player["modifiers"], 1)
-        if shown <= room:
+        if now or fits_as == face:
             note, cls = (t("rn-die-chosen") if now else t("rn-die-fits")), ""
-        elif least <= room:
-            note, cls = t("rn-die-shift", n=room), " n-over"
+        elif fits_as:
+            note, cls = t("rn-die-shift", n=fits_as), " n-over"
         else:
             note, cls = t("rn-die-over"), " n-over"
         label = escape(t("rn-die", die=shown))
         cls += " n-now" if now else ""
         out += (
-            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}">'
+            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}"'
+            f"{hint('die', t('rn-say-room', n=player['room']))}>"
             f"{svg(24, 24, die(seat + 1, shown, 0, 0, 24), 'n-big')}<small>{escape(note)}</small></span>"
         )
     return Markup(f'<div class="dice" data-roll="{view["round"]}">{out}</div>') if out else Markup("")

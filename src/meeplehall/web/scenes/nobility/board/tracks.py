@@ -42,7 +42,7 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
     player = view["players"][seat]
     limit, most = player["reputation"], view["figures"]["max_reputation"]
     done = placed(view, seat)
-    room = limit - sum(done)
+    room = player["room"]
     out = rect(left, 30, most * unit, 30, 5, "rep-rail") + rect(left, 30, limit * unit, 30, 5, "rep-mine")
     ticks = ""
     for number in range(1, most + 1):
