@@ -24,7 +24,7 @@ bot = bot
 ## Chance
 chance = Fair dice
 chance-promise = The hall drew a secret for this game when the table was made. Its fingerprint:
-chance-recorded = This game comes from a record. By that record, the hall it was played in showed this fingerprint:
+chance-recorded = This game comes from a record. According to it, the hall where it was played showed this fingerprint:
 chance-chosen = The host chose the seed of this game and may know what is coming.
 chance-guided = A guided game: the dice and draws are the same for everyone.
 chance-none = For this game nothing was promised about dice and draws.

@@ -580,36 +580,33 @@ rn-sum-house = +{ $n } { $n ->
 rn-group-die = With the { $die }
 rn-group-card = House settlers
 rn-group-sale = Sell a building
-rn-not-placed = Your die of this turn is placed already.
+rn-not-placed = You have already placed a die this turn.
 rn-not-dice = You have no dice left this round.
-rn-not-second-card = You have housed settlers this turn already.
-rn-not-taken = A die lies here already.
+rn-not-second-card = You have already housed settlers this turn.
+rn-not-taken = A die is already here.
 rn-not-full = This guild takes no more dice this round.
-rn-not-blocked = Closed by the automa for this round.
+rn-not-blocked = Blocked by the automa this round.
 rn-not-empty = Nothing is left here this round.
 rn-not-coins = You are { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   } short.
 rn-not-good = You still need { $goods }.
-rn-not-nobility = You are { $n ->
-    [one] { $n } level
-   *[other] { $n } levels
-  } of nobility short.
+rn-not-nobility = You are { $n } nobility short.
 rn-not-goods = You have nothing this ship still takes.
-rn-not-race = You have housed nobody of this people yet.
+rn-not-race = You have housed nobody of this race yet.
 rn-not-master = You need an apprentice at the { $guild }.
 rn-not-no-room = All workshops of the { $guild } are built.
-rn-not-worker = You need a worker in your lot.
+rn-not-worker = You need a worker in your workers lot.
 rn-not-apprentice = You have no apprentice to call back.
 rn-not-houses = You have no houses left in the supply.
 rn-not-lots = All your community lots are built.
-rn-not-desk = No desk here is free for the peoples you have housed.
-rn-not-die-place = No place in town takes it now.
-rn-not-die-fits = Too much: only { $n ->
-    [one] { $n } pip fits
-   *[other] { $n } pips fit
-  } your reputation this round.
+rn-not-desk = No desk here is free for the races you have housed.
+rn-not-die-place = It fits nowhere in town now.
+rn-not-die-fits = Too high: you can place only { $n ->
+    [one] { $n } more pip
+   *[other] { $n } more pips
+  } this round.
 
 ## The log
 rn-log-first = First player: { $name }
@@ -651,7 +648,7 @@ rn-log-benefit = became a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }
 rn-log-pass = passed this round
 rn-log-income = Income
-rn-log-active = has an active commission: it counts at the end
+rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
 rn-log-ship = A new ship lies in the Port
 
@@ -749,10 +746,11 @@ rn-hint-character-title = Character
 rn-hint-character = Lets you spend one more of the good shown on a settlers card. When you become a Lord, you get what is shown at the bottom.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = choose a die
+js-and-end-turn-nobility = { "" }
 rn-hint-night-title = In the Pale Moonlight
-rn-hint-night = Everybody keeps a guild, and apprentices may be moved without asking for leave. Who owns a guild in the end scores for it.
+rn-hint-night = Everyone keeps a guild, and apprentices may be moved without permission. Whoever owns a guild at the end scores for it.
 rn-hint-automa-title = A die of the automa
-rn-hint-automa = White and green lie first in Tavern and Yard: your die must follow as usual. Yellow has thrown out a building of the Guild Hall. Red and blue each close a guild for the round.
+rn-hint-automa = White and green lie first at the Tavern and the Yard: your die must follow as usual. Yellow has discarded a building of the Guild Hall. Red and blue each block a guild for the round.
 rn-hint-die-title = Your die
 rn-hint-die = Place it where its value fits. All dice of a round together may show no more than your reputation.
 rn-say-room = You can still place { $n ->

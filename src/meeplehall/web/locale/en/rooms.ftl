@@ -148,7 +148,7 @@ ending-won = { $n ->
   }
 ## New table
 new-table-of = A new table of { $game }
-new-table-help = Set the chairs and sit down. What the number of players asks for is set for you.
+new-table-help = Set the chairs and sit down. What the number of players calls for is set for you.
 who-plays = Who plays?
 far-side = Far side of the table
 near-side = Near side of the table

@@ -24,7 +24,7 @@ bot = bot
 ## Chance
 chance = Eerlijke dobbelstenen
 chance-promise = Toen deze tafel werd gemaakt, trok de hal een geheim voor deze partij. De vingerafdruk ervan:
-chance-recorded = Dit spel komt uit een verslag. Volgens dat verslag liet de zaal waar het gespeeld werd deze vingerafdruk zien:
+chance-recorded = Deze partij komt uit een partijbestand. Volgens dat bestand liet de hal waar ze gespeeld werd deze vingerafdruk zien:
 chance-chosen = De gastheer heeft het startgetal van deze partij zelf gekozen en weet misschien wat er komt.
 chance-guided = Een partij met uitleg: de worpen en kaarten zijn voor iedereen dezelfde.
 chance-none = Bij deze partij is niets beloofd over worpen en kaarten.
@@ -195,7 +195,7 @@ error-illegal-now = Ga terug naar de tafel; alles wat verlicht is, mag.
 error-record = Ongeldig partijbestand
 error-record-now = Er is niets opgeslagen. Controleer de regel en probeer het opnieuw.
 error-removed = Deze tafel is opgeruimd
-error-removed-now = Hier was al heel lang niemand meer geweest, dus hebben we afgeruimd. De zaal is gewoon open: schuif aan bij een andere tafel.
+error-removed-now = Hier was al heel lang niemand meer geweest, dus hebben we opgeruimd. De hal is gewoon open: schuif aan bij een andere tafel.
 error-table = Deze tafel kan niet worden geopend
 error-table-now = Andere tafels hebben er geen last van. Wie de hal beheert, vindt de reden in het logboek.
 error-store = De database is niet bereikbaar
@@ -247,12 +247,12 @@ points-n = { $n ->
    *[other] { $n } punten
   }
 key-shift = Shift + pijlen
-key-shift-does = lees het ene na het andere
+key-shift-does = het ene na het andere lezen
 js-choose-this = Kies dit
 js-more-ways = Meer manieren:
 since = Sinds je vorige beurt
 since-show = Toon op het bord
-since-nothing = Sinds je laatste beslissing is er niets gebeurd.
+since-nothing = Er is niets gebeurd sinds je laatste keuze.
 
 ## Motion and sound
 settings = Beweging en geluid

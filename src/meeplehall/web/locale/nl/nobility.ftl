@@ -597,31 +597,28 @@ rn-not-dice = Je hebt deze ronde geen dobbelstenen meer.
 rn-not-second-card = Je hebt deze beurt al kolonisten gehuisvest.
 rn-not-taken = Hier ligt al een dobbelsteen.
 rn-not-full = Dit gilde neemt deze ronde geen dobbelstenen meer aan.
-rn-not-blocked = Deze ronde gesloten door de automa.
+rn-not-blocked = Deze ronde geblokkeerd door de virtuele tegenspeler.
 rn-not-empty = Hier is deze ronde niets meer.
 rn-not-coins = Je komt { $n ->
     [one] { $n } munt
    *[other] { $n } munten
   } tekort.
 rn-not-good = Je hebt nog { $goods } nodig.
-rn-not-nobility = Je komt { $n ->
-    [one] { $n } trede
-   *[other] { $n } treden
-  } adeldom tekort.
+rn-not-nobility = Je komt { $n } adeldom tekort.
 rn-not-goods = Je hebt niets wat dit schip nog meeneemt.
-rn-not-race = Je hebt nog niemand van dit volk gehuisvest.
+rn-not-race = Je hebt nog niemand van dit ras gehuisvest.
 rn-not-master = Je hebt een leerling bij de { $guild } nodig.
-rn-not-no-room = Alle werkplaatsen van de { $guild } staan er al.
+rn-not-no-room = Alle ateliers van de { $guild } staan er al.
 rn-not-worker = Je hebt een werker op je werkplatform nodig.
 rn-not-apprentice = Je hebt geen leerling om terug te roepen.
 rn-not-houses = Je hebt geen huizen meer in de voorraad.
 rn-not-lots = Al je openbare bouwplaatsen zijn bebouwd.
-rn-not-desk = Hier is geen lessenaar vrij voor de volken die je hebt gehuisvest.
-rn-not-die-place = Er is nu geen plek in de stad voor.
-rn-not-die-fits = Te hoog: binnen je reputatie { $n ->
-    [one] past deze ronde nog maar { $n } oog
-   *[other] passen deze ronde nog maar { $n } ogen
-  }.
+rn-not-desk = Hier is geen lessenaar vrij voor de rassen die je hebt gehuisvest.
+rn-not-die-place = Hij past nu nergens in de stad.
+rn-not-die-fits = Te hoog: je mag deze ronde nog maar { $n ->
+    [one] { $n } oog
+   *[other] { $n } ogen
+  } plaatsen.
 
 ## The log
 rn-log-first = Startspeler: { $name }
@@ -663,7 +660,7 @@ rn-log-benefit = werd edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }
 rn-log-pass = paste deze ronde
 rn-log-income = Inkomsten
-rn-log-active = heeft een actieve opdracht: die telt aan het eind
+rn-log-active = activeerde een opdracht: die telt aan het einde
 rn-log-end = Einde van de partij
 rn-log-ship = Er ligt een nieuw schip in de haven
 
@@ -761,17 +758,18 @@ rn-hint-character-title = Karakter
 rn-hint-character = Hiermee mag je van het afgebeelde goed één meer geven aan een kolonistenkaart. Word je edelman, dan krijg je wat onderaan staat.
 key-1-2-nobility = 1 … 5
 key-1-2-does-nobility = een dobbelsteen kiezen
-rn-hint-night-title = In the Pale Moonlight
-rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen worden verplaatst. Wie aan het eind een gilde bezit, krijgt er punten voor.
-rn-hint-automa-title = Een dobbelsteen van de automa
-rn-hint-automa = Wit en groen liggen als eerste in taverne en bouwwerf: jouw steen moet daarop volgen. Geel heeft een gebouw uit de gildehal weggehaald. Rood en blauw sluiten elk een gilde voor deze ronde.
+js-and-end-turn-nobility = { "" }
+rn-hint-night-title = In het bleke maanlicht
+rn-hint-night = Iedereen is hoeder van een gilde, en leerlingen mogen zonder toestemming verplaatst worden. Wie aan het einde een gilde bezit, krijgt er punten voor.
+rn-hint-automa-title = Een dobbelsteen van de virtuele tegenspeler
+rn-hint-automa = Wit en groen liggen als eerste in de taverne en op de bouwwerf: jouw dobbelsteen moet zoals altijd volgen. Geel heeft een gebouw uit het gildehuis afgelegd. Rood en blauw blokkeren elk een gilde voor deze ronde.
 rn-hint-die-title = Jouw dobbelsteen
-rn-hint-die = Leg hem waar zijn waarde past. Alle dobbelstenen van een ronde samen tonen hoogstens je reputatie.
+rn-hint-die = Leg hem waar zijn waarde past. Alle dobbelstenen van een ronde mogen samen niet hoger zijn dan je reputatie.
 rn-say-room = Je kunt deze ronde nog { $n ->
     [one] { $n } oog
    *[other] { $n } ogen
   } plaatsen.
-rn-say-worth = Je kunt ze nu huisvesten voor hoogstens { $n } punten.
+rn-say-worth = Je kunt ze nu huisvesten voor maximaal { $n } punten.
 rn-no-card = Hier ligt geen kaart.
 rn-say-house = Een huis kost je nu { $n ->
     [one] { $n } munt

@@ -290,21 +290,21 @@ rm-hint-dealer-title = Gever
 rm-hint-dealer = Het delen begint bij de plaats na de gever.
 
 ## What things on the table say of themselves
-rm-say-offers = Biedt { $left } en { $right } aan.
-rm-say-corners = Biedt { $left } en { $right } aan; vraagt links { $need_left } en rechts { $need_right }.
-rm-fits-nowhere = Past nu nergens. Je vrije plaatsen vragen { $asks }.
-rm-no-free-place = Er is nu geen plaats voor vrij.
+rm-say-offers = Biedt { $left } en { $right }.
+rm-say-corners = Biedt { $left } en { $right }; heeft links { $need_left } en rechts { $need_right } nodig.
+rm-fits-nowhere = Past nu nergens. Op je vrije plaatsen past { $asks }.
+rm-no-free-place = Er is nu geen plaats vrij.
 rm-say-covered = Bedekt: hij draagt alleen nog wie boven hem staat.
 rm-say-acts = Vrij op niveau { $level }: { $action } in fase { $level }.
-rm-say-asks = { $place } vraagt { $asks }.
+rm-say-asks = { $place }: hier past { $asks }.
 rm-say-takes-any = Op { $place } past elke kaart.
-rm-say-only-man = Alleen een renaissanceman past: geen kaart vraagt deze twee.
+rm-say-only-man = Hier past alleen een renaissanceman: geen kaart heeft deze twee symbolen nodig.
 rm-say-from-hand = Uit je hand: { $names }.
 rm-say-none-in-hand = Geen kaart uit je hand past.
-rm-say-master = De top. Wie hem vult heeft een Meester, en het spel is uit.
+rm-say-master = De top. Wie hier iemand plaatst, heeft een Meester, en de partij is afgelopen.
 rm-say-foundation = Een plaats van het fundament.
 rm-say-rests = Komt vrij zodra { $left } en { $right } bezet zijn.
-rm-say-token = Betaalt één keer { $action }, in elke fase.
+rm-say-token = Betaalt één keer { $action }, in welke fase ook.
 rm-say-slots = { $n ->
     [one] { $n } plek is vrij.
    *[other] { $n } plekken zijn vrij.
@@ -318,40 +318,40 @@ rm-say-hand = { $n ->
   }
 rm-say-acting = Klaar op niveau { $phase }: { $names }.
 rm-say-nobody-acts = Niemand heeft op niveau { $phase } een vrije werker met een actie.
-rm-say-seat = { $n } van 15 werkers, nog { $left } te gaan. Fiches en ridders in het spel, bij gelijkspel: { $play }.
-rm-no-letter = Hier deze ronde geen keuze.
+rm-say-seat = { $n } van 15 werkers, nog { $left } te gaan. Fiches en ridders in het spel, bij een gelijke stand: { $play }.
+rm-no-letter = Hier is deze ronde niets te kiezen.
 rm-not-asked = Van deze speler wordt nu niets gevraagd.
-rm-four-kinds = alle vier soorten: een renaissanceman
+rm-four-kinds = alle vier de symbolen: een renaissanceman
 rm-completes = maakt de piramide af
-rm-not-open = In fase { $phase } kun je geen actie doen: geen vrije werker op dat niveau geeft er een en geen fiche betaalt er een.
-rm-not-useful = Met deze { $worker } kan geen van je acties iets.
+rm-not-open = In fase { $phase } heb je geen actie: geen vrije werker op dat niveau geeft er een, en geen fiche betaalt er een.
+rm-not-useful = Met deze { $worker } kun je nu geen enkele actie doen.
 rm-not-hire = AANNEMEN kun je niet in fase { $phase }.
 rm-not-token = Niet nodig: je werker op { $place } geeft al { $action }.
-rm-not-any-card = Geen kaart uit je hand gaat nu samen met { $action }.
+rm-not-any-card = Geen kaart uit je hand past nu bij { $action }.
 rm-not-area = Een ridder komt hier door REKRUTEREN met een kaart met { $icon }; dat kun je niet in fase { $phase }.
 rm-not-recruit = Je rekruut past hier niet. { $needs }
 rm-not-discard = Nu wordt niemand geplaatst: eerst worden de handen aangevuld.
 rm-clash-hire = Deze { $worker } kun je niet aannemen. { $fit }
 rm-clash-teach = { $icon } heb je al onderwezen. Kies een andere kaart.
-rm-clash = { $action } kan niets met deze { $worker }. Kies een andere kaart.
+rm-clash = Met deze { $worker } haalt { $action } niets uit. Kies een andere kaart.
 rm-goal-won = Doel: een Meester aan de top. Gehaald met nog { $deck ->
     [one] { $deck } kaart
    *[other] { $deck } kaarten
-  } in de stapel.
+  } in de trekstapel.
 rm-goal-lost = Doel: een Meester aan de top. Je had { $n } van 15 werkers; { $left ->
     [one] er ontbrak er { $left }
    *[other] er ontbraken er { $left }
   }.
-rm-hint-card = Aangenomen handelt hij als werker: { $action }. Geruild of onderwezen wordt het { $icon }. Met REKRUTEREN stuurt hij een ridder naar { $icon }.
+rm-hint-card = Aangenomen is het een werker: { $action }. Geruild of onderwezen wordt het een fiche: { $icon }. Met REKRUTEREN stuurt deze kaart een ridder naar het { $icon }gebied.
 rm-hint-place-title = Een vrije plaats
-rm-hint-place = Een kaart rust op twee andere. Wat ze links en rechts vraagt, moet aansluiten op de hoeken eronder.
+rm-hint-place = Een kaart rust op twee andere. Wat ze links en rechts nodig heeft, moet passen bij de hoeken eronder.
 rm-hint-area-title = Rekrutengebied
 rm-hint-area = Wie hier na de actiefasen als enige de meeste ridders heeft, wint de kaart. Daarna gaan alle ridders van het gebied naar huis.
 rm-hint-discard-title = Afleggen en aanvullen
 rm-hint-discard = Leg af wat je niet wilt houden; daarna worden handen aangevuld tot vier kaarten en krijgen lege gebieden een nieuwe rekruut.
 rm-hint-hidden-title = Een hand
-rm-hint-hidden = Handen zijn geheim. Bekend is alleen hoeveel kaarten het zijn, en welke rekruten iedereen gezien heeft.
+rm-hint-hidden = Handen zijn geheim. Je weet alleen hoeveel kaarten het zijn, en welke rekruten iedereen gezien heeft.
 rm-hint-seat-title = Speler
 rm-hint-seat = Wie het eerst de piramide van 15 af heeft, wint. Lukt dat er meer in dezelfde fase, dan beslissen fiches en ridders in het spel.
-rm-hint-rivals-title = Vijandige ridders
-rm-hint-rivals = Elke ronde sturen twee kaarten van de stapel elk een ridder naar het gebied van hun symbool. Daarna gaan alle ridders naar huis.
+rm-hint-rivals-title = Ridders van de tegenstander
+rm-hint-rivals = Elke ronde sturen twee kaarten van de trekstapel elk een ridder naar het gebied van hun symbool. Daarna gaan alle ridders naar huis.
