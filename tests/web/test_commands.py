@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from .server import HallServer, Person
+from .server import HallServer, Person, seat_links
 
 Visit = Callable[..., Person]
 
@@ -135,8 +134,7 @@ def test_a_seat_link_works_once(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     table = ann.new_table("me", "open")
     page = ann.get(f"/table/{table}").text
-    link = page.split('data-link="/seat/')[1].split('"')[0]
-    link = f"/seat/{link}"
+    link = seat_links(page)[0]
     assert bob.get(f"/table/{table}").status_code == 403
     assert bob.get(link).status_code == 200
     assert bob.get(link).status_code == 200, "looking at a link does not spend it"
@@ -252,7 +250,7 @@ def test_the_log_of_the_server_has_one_line_per_mistake(visit: Visit, caplog: py
 def test_the_log_holds_no_links_and_no_lines_of_visitors(visit: Visit, caplog: pytest.LogCaptureFixture) -> None:
     ann, eve = visit("Ann"), visit("Eve")
     table = ann.new_table("me", "open", "bot:random")
-    link = re.findall(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)[0]
+    link = seat_links(ann.get(f"/table/{table}").text)[0]
     with caplog.at_level(logging.INFO, logger="meeplehall.hall"):
         assert eve.form(link).status_code == 303
         assert ann.get(link).status_code == 410, "spent"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from .server import Person, messages, news
+from .server import Person, messages, news, seat_links
 
 Visit = Callable[..., Person]
 SEED = "4242"
@@ -15,7 +15,7 @@ def seated(visit: Visit, ann: Person, bob: Person) -> str:
     """Ann's table with Bob at it; the same seed each time."""
     table = ann.new_table("me", "open", game="renaissance", listed="yes", seed=SEED)
     page = ann.get(f"/table/{table}").text
-    link = "/seat/" + page.split('data-link="/seat/')[1].split('"')[0]
+    link = seat_links(page)[0]
     assert bob.form(link, name="Bob").status_code == 303
     return table
 
@@ -100,7 +100,7 @@ def test_a_second_choice_is_refused_without_a_word_about_the_others(visit: Visit
     ann, bob = visit("Ann"), visit("Bob")
     table = ann.new_table("me", "open", "open", game="renaissance")
     answers = []
-    links = re.findall(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)
+    links = seat_links(ann.get(f"/table/{table}").text)
     people = [ann, bob, visit("Cleo")]
     for person, link in zip(people[1:], links, strict=True):
         assert person.form(link).status_code == 303

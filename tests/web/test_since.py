@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .server import Person
+from .server import Person, seat_links
 
 Visit = Callable[..., Person]
 
@@ -20,9 +20,7 @@ def words(frame: Any, numbers: list[int]) -> str:
 def test_others_moves_are_told_with_their_places_until_one_decides(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     table = ann.new_table("me", "open")
-    seat = re.search(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)
-    assert seat
-    assert bob.form(seat[1], name="Bob").status_code == 303
+    assert bob.form(seat_links(ann.get(f"/table/{table}").text)[0], name="Bob").status_code == 303
     first, second = (ann, bob) if ann.frame(table).get("decision") else (bob, ann)
     mover = first.frame(table)["viewer"]
     while first.frame(table).get("decision"):
