@@ -130,7 +130,7 @@ def test_a_game_that_comes_as_a_record_can_still_be_checked(visit: Visit, hall: 
     place = put(text).json()["url"].removesuffix("/replay")
     for _ in range(2):
         page = eve.get(f"{place}/chance").text
-        assert "All is as promised" in page
+        assert "Everything checks out" in page
         assert "comes from a record" in page
         assert fingerprint(page) == told
         assert "heron" in page

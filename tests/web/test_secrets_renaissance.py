@@ -41,11 +41,12 @@ def test_sealed_choices_leave_every_other_page_as_it_was(visit: Visit) -> None:
     """Two tables with the same seed; at the second Ann chooses otherwise. Until the reveal nobody can tell."""
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     tables = [seated(visit, ann, bob) for _ in range(2)]
-    before = [received(person, tables[0]) for person in (bob, eve)]
+    before = []
     for pick, table in enumerate(tables):
         frame = bob.frame(table)
         with bob.live(table, f"since={frame['version']}&chat=0") as socket, eve.live(table) as watch:
             messages(watch)
+            before = before or [received(person, table) for person in (bob, eve)]  # who is here shows
             lay(ann, table, 0, -pick)
             assert messages(socket) == []
             assert messages(watch) == []
