@@ -118,12 +118,12 @@ rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers
 rn-desk-words = Desk for { $race }: { $benefit }. { $who }
 rn-desk-free = Free.
 rn-desk = Desk
-rn-desk-council-coins = Council tiles cost you no coins
-rn-desk-port-bonus = One coin more for each good you sell at the Port
-rn-desk-council-reputation = The Council costs you 1 reputation only
-rn-desk-second-card = Take two cards at the Tavern
-rn-desk-house-price = Houses cost you 1 coin less
-rn-desk-building-price = Buildings cost you 1 coin less
+rn-desk-council-coins = Council tiles cost no coins
+rn-desk-port-bonus = 1 coin more for each good sold at the Port
+rn-desk-council-reputation = The Council costs only 1 reputation
+rn-desk-second-card = Two cards at the Tavern
+rn-desk-house-price = Houses cost 1 coin less
+rn-desk-building-price = Buildings cost 1 coin less
 rn-effect-coin = 1 coin
 rn-effect-reputation = 1 reputation
 rn-effect-reroll = reroll dice
@@ -616,6 +616,7 @@ rn-option-events = An event changes something in every round. At every number of
 rn-option-night = In the Pale Moonlight: everybody keeps a guild, apprentices may be moved against their owners’ will. For 2 to 6 players, with or without the Chancery.
 rn-option-objective = Alone only: the number of the objective, 1 to 15 (points, settlers, races, council tiles, buildings, each in three steps); or random. With more players leave it at random.
 rn-option-dieless-turn = Last: a turn without a die is your last of the round. Free: only a turn in which you do nothing at all is.
+key-1-2-nobility = 1 to 5
 
 ## Hints
 rn-hint-tavern-title = Cavern Tavern

@@ -130,12 +130,12 @@ rn-card-words = { $race }: { $goods }; { $least } tot { $most } goederen; { $wor
 rn-desk-words = Lessenaar voor { $race }: { $benefit }. { $who }
 rn-desk-free = Vrij.
 rn-desk = Lessenaar
-rn-desk-council-coins = Tegels van de Steenraad kosten je geen munten
-rn-desk-port-bonus = Eén munt meer voor elk goed dat je in de haven verkoopt
-rn-desk-council-reputation = De Steenraad kost je maar 1 reputatie
-rn-desk-second-card = Neem twee kaarten in de taverne
-rn-desk-house-price = Huizen kosten je 1 munt minder
-rn-desk-building-price = Gebouwen kosten je 1 munt minder
+rn-desk-council-coins = Tegels van de Steenraad kosten geen munten
+rn-desk-port-bonus = 1 munt meer voor elk goed dat in de haven wordt verkocht
+rn-desk-council-reputation = De Steenraad kost maar 1 reputatie
+rn-desk-second-card = Twee kaarten in de taverne
+rn-desk-house-price = Huizen kosten 1 munt minder
+rn-desk-building-price = Gebouwen kosten 1 munt minder
 rn-effect-coin = 1 munt
 rn-effect-reputation = 1 reputatie
 rn-effect-reroll = dobbelstenen opnieuw gooien
@@ -628,6 +628,7 @@ rn-option-events = In elke ronde verandert een gebeurtenis iets. Met elk aantal 
 rn-option-night = In het bleke maanlicht: iedereen hoedt een gilde, en leerlingen kunnen tegen de wil van hun eigenaar verplaatst worden. Voor 2 tot 6 spelers, met of zonder de Kanselarij.
 rn-option-objective = Alleen in het solospel: het nummer van het doel, 1 tot 15 (punten, kolonisten, rassen, tegels van de Steenraad, gebouwen, elk in drie stappen); of random voor toeval. Met meer spelers laat je het op random.
 rn-option-dieless-turn = Last: een beurt zonder dobbelsteen is je laatste van de ronde. Free: alleen een beurt waarin je helemaal niets doet.
+key-1-2-nobility = 1 tot 5
 
 ## Hints
 rn-hint-tavern-title = Cavern Tavern

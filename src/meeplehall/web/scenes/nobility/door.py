@@ -48,4 +48,4 @@ def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, window
     )
 
 
-DOOR = Door("castle", ("doors",), picture)
+DOOR = Door("crown", ("doors",), picture)
