@@ -20,7 +20,7 @@ ORDER = (
     "#choices .confirm",
     ".n-offer .lit",
     ".n-town :not([inert]) > svg .lit, .n-mine .lit",
-    ".n-place.has-lit[role=button]",  # on a phone the place is lifted first
+    ".n-town:has(.lit) .n-place.has-lit[role=button]",  # on a phone the place is lifted first
     "#choices button[data-at^='as-']:not([aria-pressed='true'])",  # no place takes the die as it is
     ".bar .n-die:is(.lit, .may)",
     ".n-town :not([inert]) > svg .may",
