@@ -41,7 +41,7 @@ def _bay(view: View, pair: int, h: float, look: Look) -> str:
     if tall:
         inside += modifier(x + 11, y + 48, 21) + text(x + 21.5, y + 84, f"{free}", 13, "b")
         if more:
-            inside += text(x + 15, y + 103, f"+{more}", 13, "b") + coin(x + 23, y + 91, 15, more)
+            inside += text(x + 12, y + 103, f"+{more}", 13, "b") + coin(x + 24, y + 91, 15, more)
         inside += use("i-cards", x + 4, y + 117, 17, "fx") + use("i-workshop", x + 23, y + 117, 17, "fx")
         inside += text(x + 21.5, y + 150, look.t("rn-new"), 12, "q")
     else:
