@@ -37,7 +37,7 @@ def test_the_form_speaks_its_words_and_offers_its_bot(visit: Visit) -> None:
     ann = visit("Ann")
     form = ann.get("/new?game=liars-dice").text
     assert "Wild ones count for every face" in form
-    assert 'liars-dice/careful' in form
+    assert "liars-dice/careful" in form
     assert "Vrije enen tellen voor elk getal" in ann.get("/new?game=liars-dice", **DUTCH).text
 
 
