@@ -50,7 +50,7 @@ MODULES = [
     (6, {}),
     (6, {"night": "yes", "events": "yes"}),
 ]
-LARGEST = 250_000
+LARGEST = 250 * 1024
 
 
 def look(state: State, viewer: int, focus: int = 0, locale: str = "en") -> Look:
@@ -494,7 +494,7 @@ def test_prices_and_gains_stand_on_the_choices_of_a_die() -> None:
 def test_a_place_says_why_it_cannot_be_used() -> None:
     decision, _ = decide(scene(dice=(3, 6), coins=2, reputation=6, placed=["0 castle 2"], council={"elf 2": 13}), 0)
     assert decision.why["at-yard-0"] == "You are 3 coins short."
-    assert decision.why["die-1"] == "Too much: only 4 pips fit your reputation this round."
+    assert decision.why["die-1"] == "Too high: you can place only 4 more pips this round."
     assert "housed nobody" in decision.why["at-council-1-2"]
     used = {place for pick in decision.picks for place in pick.places}
     assert not used & set(decision.why)
