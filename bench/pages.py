@@ -54,9 +54,7 @@ def page(room: Room, locale: str) -> tuple[float, int]:
     room.frames.clear()
     began = time.process_time()
     frame = room.frame(0, [0], t)
-    text = table_page(
-        Visit(t, Visitor(PLAYER)), room.table, frame, [0], 0, hints(room.table, locale), "", "x"
-    )
+    text = table_page(Visit(t, Visitor(PLAYER)), room.table, frame, [0], 0, hints(room.table, locale), "", "x")
     return (time.process_time() - began) * 1000, len(text.encode())
 
 

@@ -92,6 +92,11 @@ NEW_TABLE = {
     "seed": "number",
     "listed": "yes",
     "pack": "text",
+    "level-1": "text",
+    "pick-0": "number",
+    "for": "seat",
+    "asked-events": "yes",
+    "look": "text",
 }
 BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/name": (FORM, {"name": "text"}),

@@ -48,7 +48,7 @@ def test_slips_are_as_frequent_as_was_said(share: int) -> None:
     assert abs(counted / 40 - share) < (3 if 0 < share < 100 else 0.01)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["gentle", "easy", "normal", "hard"])
 def test_nobody_overlooks_the_last_worker(level: str) -> None:
     """To come for a recruit who fits is worth much in any other position."""
     s = last_place_open()

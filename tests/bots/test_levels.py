@@ -10,25 +10,26 @@ from meeplehall.core.errors import UnknownBot
 from meeplehall.registry import find
 
 
-def test_there_are_four_levels() -> None:
-    assert LEVELS == ("easy", "normal", "hard", "expert")
+def test_there_are_five_levels() -> None:
+    assert LEVELS == ("gentle", "easy", "normal", "hard", "expert")
     assert set(LEVELS) < set(names())
-    assert [patience(level) for level in LEVELS] == [0.01, 0.05, 0.2, 1.0]
+    assert [patience(level) for level in LEVELS] == [0.01, 0.01, 0.05, 0.2, 1.0]
 
 
 def test_whoever_fails_has_a_simpler_one_behind_it() -> None:
-    assert [simpler(level) for level in ("expert", "hard", "normal", "easy", "random")] == [
+    assert [simpler(level) for level in ("expert", "hard", "normal", "easy", "gentle", "random")] == [
         "hard",
         "normal",
         "easy",
+        "gentle",
         "random",
         "",
     ]
     assert [simpler(name) for name in ("expert@5sx4", "hard:w.json@20", "greedy", "tree")] == [
         "hard",
         "normal",
-        "easy",
-        "easy",
+        "gentle",
+        "gentle",
     ]
 
 

@@ -43,6 +43,21 @@ PATIENCE = 20.0
 MOST_CLICKS = 14
 
 
+SEND = """(fields) => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "/new";
+    for (const [name, value] of Object.entries(fields)) {
+        const field = document.createElement("input");
+        Object.assign(field, { type: "hidden", name, value });
+        form.append(field);
+    }
+    document.body.append(form);
+    form.submit();
+}"""
+"""What the form for a new table would send; test_rooms.py fills it in by hand."""
+
+
 def play_now(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
@@ -50,20 +65,12 @@ def play_now(page: Page) -> None:
 
 
 def new_table(page: Page, *seats: str, game: str = "burgundy", seed: str = "", **options: str) -> str:
-    """Open a table by the form, nobody on the seats that are not named; answers its address."""
+    """Open a table, nobody on the seats that are not named; answers its address."""
     page.goto(f"/new?game={game}")
-    for n, kind in enumerate([*seats, "none"] if len(seats) == 1 else seats):
-        page.select_option(f"#seat-{n}", kind)
-    for name, value in options.items():
-        field = page.locator(f"#option-{name}")
-        if field.evaluate("(element) => element.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
-    if seed:
-        page.locator("summary").click()
-        page.fill("#seed", seed)
-    page.get_by_role("button", name="Open the table").click()
+    fields = {"game": game, "seed": seed, "listed": "yes"}
+    fields |= {f"seat-{n}": kind for n, kind in enumerate(seats)}
+    fields |= {f"option-{name}": value for name, value in options.items()}
+    page.evaluate(SEND, fields)
     page.wait_for_url("**/table/*")
     return page.url
 

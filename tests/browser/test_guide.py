@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -21,9 +22,20 @@ STATE = """() => [
 ].join()"""
 
 
+# What the note hides of the places it points at, or of the decision: in square pixels.
+HIDDEN = """() => {
+    const note = document.querySelector('#guide').getBoundingClientRect();
+    const others = [...document.querySelectorAll('.guide-ring, .bar')].map((e) => e.getBoundingClientRect());
+    return others.map((o) =>
+        Math.max(0, Math.min(note.right, o.right) - Math.max(note.left, o.left))
+        * Math.max(0, Math.min(note.bottom, o.bottom) - Math.max(note.top, o.top))
+    ).reduce((a, b) => a + b, 0);
+}"""
+
+
 def learn(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(f".door-card:has(input[value={game}])").get_by_role("button", name="Learn").click()
+    page.locator(f".door-card:has(button[value={game}])").get_by_role("button", name="Learn it").click()
     expect(page.locator("#guide")).to_be_visible()
 
 
@@ -35,6 +47,7 @@ def follow(page: Page) -> list[str]:
         text, count = page.locator("#guide-text").inner_text(), page.locator("#guide-count").inner_text()
         if text not in read:
             read.append(text)
+        assert page.evaluate(HIDDEN) == 0, text
         if page.locator("#guide-close").is_visible():
             assert count == f"{len(read)}/{len(read)}"
             page.locator("#guide-close").click()
@@ -69,6 +82,54 @@ def test_something_else_is_welcome_too(hall: HallServer, visit: Visit) -> None:
     learn(page, "burgundy")
     page.locator("[data-key='1']").click()
     page.get_by_role("button", name="Take 2 workers").click()
-    expect(page.locator("#guide-text")).to_contain_text("not the one of this guide")
+    expect(page.locator("#guide-text")).to_contain_text("not the one this guide shows")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("#guide-text")).to_contain_text("Welcome to Burgundy")
+
+
+def test_back_and_leave_at_every_step(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
+    learn(page, "nobility")
+    expect(page.locator("#guide-back")).to_be_hidden()
+    page.locator("#guide-next").click()
+    page.locator("#guide-next").click()
+    expect(page.locator("#guide-count")).to_have_text("3/20")
+    page.locator("#guide-back").click()
+    page.locator("#guide-back").click()
+    expect(page.locator("#guide-text")).to_contain_text("Welcome to Caveborn")
+    page.locator("#guide-next").click()
+    page.locator("#guide-next").click()
+    page.locator("[data-at='die-2']:not([data-echo])").click()
+    page.locator("[data-at='at-guild-3-2']:not([data-echo])").click()
+    expect(page.locator("#guide-count")).to_have_text("4/20")
+    # What was done is done; its note can be read again.
+    page.locator("#guide-back").click()
+    expect(page.locator("#guide-text")).to_contain_text("The Wizards sell magic")
+    page.locator("#guide-leave").click()
+    expect(page.locator("#guide")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#sentence")).to_be_visible()
+    expect(page.locator("#guide")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_better_second_game(hall: HallServer, visit: Visit, width: int) -> None:
+    page = visit(hall, width, 900 if width > 390 else 844)
+    page.goto("/")
+    page.locator(".door-card:has(input[value=burgundy])").get_by_role("link", name="A better second game").click()
+    for number in range(1, 6):
+        expect(page.locator("#sentence")).to_contain_text(f"{number}/5")
+        expect(page.locator("#why")).to_be_hidden()
+        page.locator("[data-choice=other]").first.click()
+        expect(page.locator("#answer")).to_contain_text("something better")
+        expect(page.locator("#why")).to_be_hidden()
+        page.locator("[data-choice=best]").click()
+        expect(page.locator("#answer")).to_have_text("Yes!")
+        expect(page.locator("#why")).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+        if number == 1:
+            assert Axe().run(page, ".second-bar").response["violations"] == []
+        if number < 5:
+            page.get_by_role("link", name="Next").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/table/"))

@@ -78,9 +78,7 @@ def test_keys_are_enough(hall: HallServer, visit: Visit) -> None:
 
 def test_a_phone_shows_it_in_dutch(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, 390, 844, locale="nl-NL", has_touch=True)
-    page.goto("/new?game=liars-dice")
-    page.select_option("#seat-1", "bot:easy")
-    page.get_by_role("button", name="Open de tafel").tap()
+    new_table(page, "me", "bot:easy", game="liars-dice")
     wait_for_turn(page)
     expect(page.locator("#sentence")).to_contain_text(re.compile("Bied hoger|Begin met bieden"))
     for tab, shown in (("board", ".g-table"), ("mine", ".g-mine"), ("others", ".g-others"), ("log", ".drawer")):

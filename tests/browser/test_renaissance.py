@@ -40,7 +40,7 @@ def sit_down(ann: Page, bob: Page) -> None:
     table_of(ann, "me", "open")
     bob.goto(ann.locator("#link-seat-1").input_value())
     bob.fill("#seat-name", "Bob")
-    bob.get_by_role("button", name="Sit down here").click()
+    bob.get_by_role("button", name="Sit down").click()
     for page in (ann, bob):
         expect(page.locator(".rm-pyramid")).to_be_visible()
 

@@ -64,3 +64,22 @@ def test_rules_can_be_searched(hall: HallServer, visit: Visit, game: str, locale
     expect(page.locator(".reader h2:visible")).to_have_count(0)
     page.fill("#rules-search", "")
     expect(page.locator(".reader li:visible")).to_have_count(all_rules)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_picture_can_be_looked_up(hall: HallServer, visit: Visit, width: int) -> None:
+    page = visit(hall, width, 844)
+    page.goto("/rules/burgundy")
+    expect(page.locator("#overview")).to_be_visible()
+    page.fill("#rules-search", "3 pigs")
+    expect(page.locator(".dict-entry:visible")).to_have_count(1)
+    expect(page.locator("#overview")).to_be_hidden()
+    # The count stands below the field, outside the ring of its focus.
+    field, count = page.locator("#rules-search").bounding_box(), page.locator("#rules-found").bounding_box()
+    assert field is not None
+    assert count is not None
+    assert count["y"] >= field["y"] + field["height"] + 5
+    page.locator(".dict-entry:visible a").click()
+    expect(page.locator("[id='CB-404']")).to_be_in_viewport()
+    expect(page.locator("#rules-search")).to_have_value("")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width

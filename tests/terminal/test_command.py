@@ -103,7 +103,7 @@ def test_replay_names_file_and_line(tmp_path: Path) -> None:
 
 
 def test_content_check(tmp_path: Path) -> None:
-    assert "holds for The Castles of Burgundy" in run("content", "check", "burgundy").stdout
+    assert "valid for The Castles of Burgundy" in run("content", "check", "burgundy").stdout
     pack = tmp_path / "mine.toml"
     pack.write_text("[goods]\ntypes = 6\nper_type = 8\nper_player = 3\n")
     assert "content" in run("content", "check", "burgundy", str(pack)).stdout

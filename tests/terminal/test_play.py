@@ -46,7 +46,7 @@ def test_undo_goes_back_to_the_last_revelation_and_not_further(tmp_path: Path) -
     a, b, c = ((tmp_path / f"{name}.rec").read_text() for name in "abc")
     assert a != b
     assert b == c
-    assert saved.stdout.count("nothing can be taken back") == 1
+    assert saved.stdout.count("nothing to undo") == 1
 
 
 def test_mistakes_at_the_prompt_lose_nothing(tmp_path: Path) -> None:

@@ -129,9 +129,9 @@ class Foreign:
 
 def test_the_finder_finds() -> None:
     foreign = Foreign("nl")
-    assert foreign.among(said("<p>Waiting for people</p><button title='Undo'>Terug</button>")) == [
+    assert foreign.among(said("<p>Waiting for players</p><button title='Undo'>Ongedaan maken</button>")) == [
         "Undo",
-        "Waiting for people",
+        "Waiting for players",
     ]
     assert foreign.among(said("<li>Round 3, phase 2</li><li>Ronde 3, fase 2</li>")) == ["Round 3, phase 2"]
 
@@ -202,17 +202,18 @@ def test_no_english_is_left_at_the_table(visit: Visit, locale: str, game: str) -
 @pytest.mark.parametrize("locale", OTHERS)
 def test_refusals_are_told_in_the_language_of_the_page(visit: Visit, locale: str) -> None:
     ann = visit("Ann")
-    wrong = {"seat-0": "me", "seat-1": "bot:easy", "option-solo": "harder", "game": "renaissance"}
+    wrong = {"seat-0": "me", "seat-1": "bot:easy", "option-estates": "5,5", "option-setup": "advanced"}
+    wrong["game"] = "burgundy"
     english = ann.form("/new", **wrong)
     assert english.status_code == 400
-    assert "cannot be" in english.text
+    assert "do not go together" in english.text
     ann.http.headers["Accept-Language"] = locale
     other = ann.form("/new", **wrong)
     assert other.status_code == 400
     t = texts(locale)
-    assert t("refused-option", option=t("option-solo")) in other.text
-    assert "RM-605" in other.text
-    assert "cannot be" not in other.text
+    assert t("refused-options") in other.text
+    assert "CB-105" in other.text
+    assert "do not go together" not in other.text
     assert (
         ann.post("/table/nothing/act", {"seat": 0, "action": 0, "version": 0})
         .json()["error"]

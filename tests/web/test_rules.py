@@ -7,16 +7,20 @@ from collections.abc import Callable
 
 import pytest
 
+from meeplehall import registry
 from meeplehall.games.burgundy.view import DECISIONS as BURGUNDY
 from meeplehall.games.nobility.view import DECISIONS as NOBILITY
 from meeplehall.games.renaissance.view import DECISIONS as RENAISSANCE
 from meeplehall.web import scenes
 from meeplehall.web.pages.rules import source
+from meeplehall.web.scenes.dictionary import Pictured
 from meeplehall.web.texts import locales, texts
 
 from .server import Person
 
 Visit = Callable[..., Person]
+HEAVIEST = 250_000
+"""Bytes of a page before compression."""
 DECISIONS = {"burgundy": BURGUNDY, "renaissance": RENAISSANCE, "nobility": NOBILITY}
 
 
@@ -59,3 +63,40 @@ def test_the_table_points_at_the_rule_that_matters_now(visit: Visit, game: str) 
         seen.add(frame["rule"])
         ann.play(table, 1)
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", DECISIONS)
+def test_everything_printed_is_in_the_dictionary(game: str, locale: str) -> None:
+    scene, t = scenes.find(game), texts(locale)
+    assert isinstance(scene, Pictured)
+    entries = [entry for group in scene.dictionary(t) for entry in group.entries]
+    assert len({entry.id for entry in entries}) == len(entries)
+    known = set(ids(game, locale))
+    for entry in entries:
+        assert entry.name, entry.id
+        assert entry.effect, entry.id
+        assert entry.picture.startswith("<svg"), entry.id
+        assert entry.rule in known, entry.id
+    content = registry.find(game).content
+    there = {entry.id for entry in entries}
+    if game == "burgundy":
+        assert {f"tile-{tile['face']}" for tile in content["tile"]} <= there
+    if game == "nobility":
+        for part, name in (("settlers", "settlers"), ("events", "event"), ("characters", "character")):
+            assert {f"{name}-{n + 1}" for n in range(len(content[part]["card"]))} <= there
+        assert sum(int(e.count.split()[0]) for e in entries if e.id.startswith("council-")) == len(
+            content["council"]["tile"]
+        )
+    if game == "renaissance":
+        assert sum(int(entry.count.split()[0]) for entry in entries if entry.id.startswith("card-")) == 96
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("game", DECISIONS)
+def test_a_rules_page_begins_with_the_overview_and_is_not_heavy(visit: Visit, game: str, locale: str) -> None:
+    page = visit().get(f"/rules/{game}", **{"Accept-Language": locale}).text
+    assert len(page.encode()) < HEAVIEST
+    assert page.index('id="overview"') < page.index('id="dictionary"') < page.index('id="main-rules"')
+    for address in re.findall(r'<a [^>]*href="#([^"]+)"', page):
+        assert f'id="{address}"' in page, address

@@ -264,7 +264,7 @@ def test_the_drawing_knows_what_the_rules_know() -> None:
             while twin.pending() and twin.view(seat)["phase"] == view["phase"] and not journal.events:
                 twin.play(twin.pending()[0], game.parse("pass"))
             pays = any(event.name == "spend" and event.args[0] == seat for event in journal.events)
-            assert pays == ("spends" in pick.note)
+            assert pays == bool(pick.price)
             spent += pays
     assert hired > 20
     assert spent > 20
@@ -307,3 +307,66 @@ def test_every_hint_of_the_drawing_is_explained_by_a_rule_of_the_reference() -> 
     for players in (1, 3):
         for state in positions(players, {}, "greedy", 5, 60):
             assert set(re.findall(r'data-hint="([^"]+)"', drawn(state, 0))) <= set(hints)
+
+
+def test_free_places_and_cards_say_what_they_ask_for_and_where_they_fit() -> None:
+    said = 0
+    for state in positions(2, {}, "greedy", 6, 160):
+        view = state.view(0)
+        if view["decision"]["kind"] == "foundation":
+            continue
+        html = drawn(state, 0)
+        cards = structure.standing(view["players"][0])
+        for place in structure.fillable(cards):
+            words = re.search(rf'data-at="pyr-0-{re.escape(place)}" data-hint="place" data-say="([^"]+)"', html)
+            assert words is not None
+            left, right = structure.offered(place, cards)
+            assert words[1].startswith(place)
+            if left != right:
+                assert re.search(r"From your hand|No card in your hand|Only a Renaissance Man", words[1])
+            if left == right and left != "any":
+                assert "Only a Renaissance Man" in words[1], "no card of this deck needs the same icon twice"
+        for k, card in enumerate(view["players"][0]["hand"], start=1):
+            words = re.search(rf'data-at="hand-{k}" data-key="{k}" data-hint="card-[a-z]+" data-say="([^"]+)"', html)
+            assert words is not None
+            spots = structure.fitting(card, cards)
+            assert ("Fits nowhere" in words[1] or "No place is free" in words[1]) == (not spots)
+            assert all(spot in words[1] for spot in spots)
+            said += 1
+    assert said > 100
+
+
+def test_an_action_and_a_card_that_do_not_go_together_say_why() -> None:
+    hired = 0
+    for state in positions(2, {}, "greedy", 6, 160):
+        for seat in state.pending():
+            decision = decision_of(state, seat)
+            together = {frozenset(pick.places[:2]) for pick in decision.picks}
+            for pair, words in decision.clashes.items():
+                assert frozenset(pair.split("+")) not in together
+                assert words
+                hired += pair.startswith("do-hire")
+            for place in decision.why:
+                assert not any(place in pick.places for pick in decision.picks)
+    assert hired
+
+
+def test_everything_drawn_has_words() -> None:
+    """Whatever can be pointed at has a hint that exists."""
+    known = set(scene.hints(texts()))
+    for players in (1, 3):
+        for state in positions(players, {}, "greedy", 2, 60):
+            html = drawn(state, 0)
+            assert set(re.findall(r'data-hint="([^"]+)"', html)) <= known
+
+
+@pytest.mark.parametrize("level", ["greedy", "random"])
+def test_a_lone_player_reads_what_was_to_be_reached_and_how_near_it_was(level: str) -> None:
+    state = game.new(1, {}, 11)
+    bot = make(level, 11)
+    while not state.over:
+        state.play(0, bot.choose(state, 0))
+    words = scene.aim(state.view(0), texts())  # type: ignore[attr-defined]
+    workers = state.view(0)["players"][0]["workers"]
+    assert words.startswith("Goal: a Master")
+    assert (f"{workers} of 15" in words) == (state.outcome().winners() == [])

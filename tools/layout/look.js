@@ -156,7 +156,7 @@
   const targets = [];
   const pressed = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
   for (const e of top.querySelectorAll(pressed)) {
-    if (!seen(e) || e.disabled || e.matches("input[type=hidden]")) continue;
+    if (!seen(e) || e.disabled || e.matches("input[type=hidden]") || e.closest("[inert]")) continue;
     if (styleOf(e).pointerEvents === "none" || e.matches("p a, li a, .log a")) continue;
     const hit = e.querySelector(":scope > .hit") ?? (e.matches("label input") ? e.closest("label") : e);
     const box = (hit.getClientRects().length ? hit : e).getBoundingClientRect();

@@ -99,7 +99,7 @@ def show(visitor: Visitor, camera: Camera, scene: Scene) -> None:
 def around(visitor: Visitor, camera: Camera) -> None:
     """Home with a table that waits, new tables, rules, about."""
     visitor.page.goto("/new?game=burgundy")
-    visitor.page.locator(".sheet .btn-main").click()
+    visitor.page.locator(".said-bar .btn-main").click()
     visitor.page.wait_for_url("**/table/*")
     camera.take("waiting-1440-day")
     for language in LANGUAGES:

@@ -10,13 +10,14 @@ from typing import Final
 
 from meeplehall.bots.bot import Bot
 from meeplehall.bots.easy import EasyBot
+from meeplehall.bots.gentle import GentleBot
 from meeplehall.bots.greedy import GreedyBot
 from meeplehall.bots.random import RandomBot
 from meeplehall.bots.search import pool
 from meeplehall.bots.search.bot import SearchBot, Settings
 from meeplehall.core.errors import UnknownBot
 
-SIMPLE: Final = ("random", "greedy", "easy")
+SIMPLE: Final = ("random", "greedy", "gentle", "easy")
 MOST_PLAYOUTS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -36,7 +37,7 @@ def settings_of(name: str) -> Settings | None:
     return None
 
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
+LEVELS: Final = ("gentle", "easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", "flat", "tree", *LEVELS)
 
 
@@ -63,6 +64,15 @@ _NAME: Final = re.compile(
 )
 
 
+def _simple(name: str) -> Bot:
+    """A bot that does not search."""
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot()
+    return GentleBot() if name == "gentle" else EasyBot()
+
+
 def build(text: str) -> Bot:
     """The bot of that name, not seeded yet."""
     match = _NAME.fullmatch(text)
@@ -75,7 +85,7 @@ def build(text: str) -> Bot:
             raise UnknownBot(f"unknown bot '{name}'; known: {', '.join(NAMES)}")
         if name != text:
             raise UnknownBot(f"'{name}' does not search: it takes no budget and no weights, as in '{text}'")
-        return RandomBot() if name == "random" else GreedyBot() if name == "greedy" else EasyBot()
+        return _simple(name)
     if settings.keep == 1 and (match["playouts"] is not None or match["seconds"] is not None):
         raise UnknownBot(f"'{name}' keeps to its first plan: it takes no budget, as in '{text}'")
     if match["playouts"] is not None:

@@ -16,7 +16,7 @@
     scores: 203 188
     ranks: 1 2
 
-Lines with `;` tell what chance brought; they follow from the seed, and a verifying replay compares them. Lines with
+Lines with `;` record chance events; they follow from the seed, and a verifying replay compares them. Lines with
 `#` are free remarks. A game that is not over ends with the line `unfinished`.
 """
 
@@ -74,7 +74,7 @@ def begin(
 
 
 def write(record: Record, game: Game) -> str:
-    """The record as text. Replays the log, to tell what chance brought."""
+    """The record as text. Replays the log to write down chance events."""
     journal = Journal()
     state = game.new(record.players, record.options, record.seed, journal, record.rules)
     transcript = Transcript(record, game, journal)

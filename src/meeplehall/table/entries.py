@@ -83,6 +83,13 @@ class Said(Entry, frozen=True, tag="say"):
     text: str
 
 
+class Named(Entry, frozen=True, tag="name"):
+    """A person took another name."""
+
+    seat: int
+    name: str
+
+
 class Left(Entry, frozen=True, tag="leave"):
     """A bot decides for a person from now on, who resigned or was replaced."""
 
@@ -122,7 +129,7 @@ class Closed(Entry, frozen=True, tag="close"):
     seat: int
 
 
-AnyEntry = Sat | Worded | Began | Acted | TookBack | Said | Left | Came | Relieved | Stuck | Again | Closed
+AnyEntry = Sat | Worded | Began | Acted | TookBack | Said | Named | Left | Came | Relieved | Stuck | Again | Closed
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

@@ -10,7 +10,7 @@ import msgspec
 
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import Outcome
-from meeplehall.table.entries import Said, TookBack
+from meeplehall.table.entries import Named, Said, TookBack
 from meeplehall.table.errors import NotNow
 from meeplehall.table.seats import Status
 from meeplehall.table.table import Table
@@ -96,6 +96,6 @@ def _hand_over(table: Table, viewer: int, held: Sequence[int]) -> HandOver | Non
 def _took_back(table: Table, viewer: int) -> bool:
     for number in reversed(table.visible(viewer)):
         entry = table.log[number]
-        if not isinstance(entry, Said):
+        if not isinstance(entry, Said | Named):
             return isinstance(entry, TookBack)
     return False

@@ -204,7 +204,7 @@ class Table:
             raise NotNow(f"seat {seat + 1} is taken")
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
-        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name, seat), bot=bot))
+        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name), bot=bot))
         if word and player and self.setting.secret:
             self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
@@ -269,7 +269,7 @@ class Table:
         if lead >= 0:
             self._check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
-        self._decide(state, seat, action, at)
+        self._decide(state, seat, action, at, led=lead >= 0)
 
     def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
         """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
@@ -277,7 +277,7 @@ class Table:
         if not any(choice.lead == lead and choice.action == action for choice in found):
             raise IllegalAction("these two decisions cannot be made as one now")
 
-    def _decide(self, state: State, seat: int, action: int, at: int) -> None:
+    def _decide(self, state: State, seat: int, action: int, at: int, led: bool = False) -> None:
         before = Snapshot(state)
         journal = Journal()
         state.journal = journal
@@ -291,10 +291,12 @@ class Table:
             raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
-        self.note_decision(before, seat, action, journal.take(), at)
+        self.note_decision(before, seat, action, journal.take(), at, led)
 
-    def note_decision(self, before: Snapshot, seat: int, action: int, events: list[Event], at: int) -> None:
-        """Write down a decision that the position has gone through, and what it told."""
+    def note_decision(
+        self, before: Snapshot, seat: int, action: int, events: list[Event], at: int, led: bool = False
+    ) -> None:
+        """Write down a decision that the position has gone through, and what it told; `led`: see `undo.Undoable`."""
         state = self._running()
         reveals = before.reveals(state, seat)
         if reveals or before.new_hands(state, seat):
@@ -304,12 +306,13 @@ class Table:
             e.Acted(at=at, seat=seat, action=notation, events=told, sealed=state.sealed, reveals=reveals)
         )
         if not reveals:
-            self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed))
+            self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed, led))
         if state.over:
             self.status = Status.OVER
 
     def take_back(self, seat: int, expected: int, at: int, player: str) -> None:
-        """Undo this seat's last decision, if nothing has come to light since."""
+        """Undo this seat's last decision, with the one that was chosen together with it, if nothing has come to light
+        since."""
         self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
@@ -317,9 +320,12 @@ class Table:
         index = undo.find(self._window, seat)
         if index < 0:
             raise NotNow("nothing to take back: something has come to light since, or another has decided")
-        undone = self._window[index]
-        self.state, self._window = undo.without(self.game, self._window, index)
-        self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
+        for number in range(index, max(index - 2, -1), -1):
+            undone = self._window[number]
+            self.state, self._window = undo.without(self.game, self._window, number)
+            self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
+            if not undone.led:
+                break
 
     def say(self, seat: int, text: str, at: int, player: str) -> None:
         """Chat, from a seat."""
@@ -331,6 +337,13 @@ class Table:
         if len(text) > LONGEST_TEXT:
             raise BadCommand(f"a message has at most {LONGEST_TEXT} characters, not {len(text)}")
         self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
+
+    def rename(self, name: str, before: str, at: int, player: str) -> None:
+        """A person is called otherwise from now on, who was called `before`; others at the same screen keep theirs."""
+        held = self.seats_of(player)
+        own = [seat for seat in held if self.seats[seat].name == _name(before)]
+        if own and self.seats[own[0]].name != _name(name):
+            self._add(e.Named(at=at, seat=own[0], name=_name(name)))
 
     def resign(self, seat: int, bot: str, at: int, player: str) -> None:
         """A bot plays on for this person; without any person left the table closes."""
@@ -448,13 +461,13 @@ class Table:
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""
         hidden = sight.hidden_from(self._sealed, viewer)
-        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said))
+        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said | e.Named))
         last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said)), None)
+        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named)), None)
 
     def _changed(self) -> int:
         known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
@@ -511,6 +524,8 @@ class Table:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
                 self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+            case e.Named():
+                self.seats[entry.seat].name = entry.name
             case e.Worded():
                 self.words[entry.seat] = entry.word
             case e.Began():
@@ -531,12 +546,13 @@ class Table:
         if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
             self._sealed_by[entry.seat] += 1
-        elif isinstance(entry, e.Said):
+        elif isinstance(entry, e.Said | e.Named):
             self._said += 1
         else:
             self._moves += 1
 
 
-def _name(name: str, seat: int) -> str:
+def _name(name: str) -> str:
+    """As others see it; empty for a guest, who has none: every page says so in its own language."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME] or f"Seat {seat + 1}"
+    return " ".join(printable.split())[:LONGEST_NAME]

@@ -17,6 +17,8 @@ class Undoable(msgspec.Struct, array_like=True):
     """In notation; older programs kept the code."""
     sealed: bool
     before: bytes
+    led: bool = False
+    """Whether it was chosen as one with the decision before it: they are taken back as one."""
 
 
 def find(window: list[Undoable], seat: int) -> int:
@@ -34,6 +36,6 @@ def without(game: Game, window: list[Undoable], index: int) -> tuple[State, list
     state = game.unpack(window[index].before)
     kept = window[:index]
     for later in window[index + 1 :]:
-        kept.append(Undoable(later.entry, later.seat, later.action, later.sealed, state.pack()))
+        kept.append(Undoable(later.entry, later.seat, later.action, later.sealed, state.pack(), later.led))
         state.apply(later.seat, later.action if isinstance(later.action, int) else game.parse(later.action))
     return state, kept

@@ -21,4 +21,4 @@ def check(game: str, pack: str | None) -> None:
     loaded.new(loaded.min_players)
     for remark in loaded.remarks():
         click.echo(remark)
-    click.echo(f"{pack or 'built-in content'}: holds for {loaded.title} (content {loaded.content_id})")
+    click.echo(f"{pack or 'built-in content'}: valid for {loaded.title} (content {loaded.content_id})")

@@ -33,7 +33,11 @@ def usual_database() -> Path:
 @click.option("--database", type=click.Path(dir_okay=False), help="File of the database.  [default: in your home]")
 @click.option("--name", "names", multiple=True, help="A host name the hall answers to; may be given several times.")
 @click.option(
-    "--pace", default=0.8, show_default=True, type=click.FloatRange(0, 60), help="Seconds a bot takes at least."
+    "--pace",
+    default=0.8,
+    show_default=True,
+    type=click.FloatRange(0, 60),
+    help="Shortest time a bot takes for a move, in seconds.",
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option(
@@ -41,14 +45,14 @@ def usual_database() -> Path:
     default=20,
     show_default=True,
     type=click.IntRange(0),
-    help="Tables of bots only that play at once, in all.",
+    help="How many tables with only bots may play at once.",
 )
 @click.option(
     "--bot-tables-each",
     default=3,
     show_default=True,
     type=click.IntRange(0),
-    help="The same for one visitor.",
+    help="How many of those one visitor may have.",
 )
 @click.option(
     "--pack",
@@ -57,7 +61,7 @@ def usual_database() -> Path:
     metavar="FILE",
     help="A content pack that tables may choose (FILE or GAME=FILE); may be given several times.",
 )
-@click.option("--secure", is_flag=True, help="People reach the hall by https, through a proxy.")
+@click.option("--secure", is_flag=True, help="People reach the hall over https, through a proxy.")
 @click.option(
     "--proxy",
     "proxies",
@@ -70,17 +74,17 @@ def usual_database() -> Path:
     "limits",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Another bound on what comes in (docs/operations.md); may be given several times.",
+    help="Change a limit (docs/operations.md lists them); may be given several times.",
 )
 @click.option(
     "--log-format",
     default="text",
     show_default=True,
     type=click.Choice(["text", "json"]),
-    help="How the log is written.",
+    help="Format of the log.",
 )
 @click.option(
-    "--metrics-port", type=click.IntRange(0, 65535), help="Tell numbers for Prometheus on this port.  [default: none]"
+    "--metrics-port", type=click.IntRange(0, 65535), help="Serve metrics for Prometheus on this port.  [default: none]"
 )
 @click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Address of that port.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
@@ -160,7 +164,7 @@ def backup(usual: str, file: str, database: str | None, force: bool) -> None:
 @command.command("restore")
 @click.argument("file", type=click.Path())
 @_database_option()
-@click.option("--force", is_flag=True, help="Take the place of a database that is there; it is kept beside.")
+@click.option("--force", is_flag=True, help="Replace an existing database; the old one is kept beside it.")
 @click.pass_obj
 def restore(usual: str, file: str, database: str | None, force: bool) -> None:
     """Put FILE, a backup, in the place of the database of a hall that is closed."""

@@ -32,7 +32,7 @@ def command(name: str, folder: str) -> None:
     for path, text in _written(name).items():
         make_folder(str((target / path).parent))
         write_whole(str(target / path), text)
-    click.echo(f"{folder} holds the game '{name}'. Go on with:")
+    click.echo(f"{folder} now holds the game '{name}'. Next:")
     click.echo(f"    pip install -e '{folder}[test]'")
     click.echo(f"    pytest {folder}")
     click.echo(f"    meeplehall play {name}")

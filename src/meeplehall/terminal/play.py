@@ -18,19 +18,19 @@ HELP = """\
   an action    in notation, such as the text in brackets
   u, undo      take your last action back (until dice, draws or others show something new)
   b, board     show the table again
-  s FILE       save the game; `meeplehall play --resume FILE` goes on
+  s FILE       save the game; `meeplehall play --resume FILE` continues it
   q, quit      stop"""
 
 
 @click.command("play")
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="Number of seats; the fewest of the game if not given.")
+@click.option("--players", type=int, help="Number of seats; by default as few as the game allows.")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--bots", default="greedy", show_default=True, help="One bot for the other seats, or one for each: a,b.")
-@click.option("--seed", type=int, help="For a game that can be played again; drawn at random if not given.")
+@click.option("--seed", type=int, help="The same seed gives the same dice; random if not given.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--pack", help="A content pack of your own.")
-@click.option("--resume", "saved", metavar="FILE", help="Go on with a saved game.")
+@click.option("--resume", "saved", metavar="FILE", help="Continue a saved game.")
 def command(
     game: str | None,
     players: int | None,
@@ -131,7 +131,7 @@ class Prompt:
                 case ["u" | "undo"]:
                     if session.undo():
                         return True
-                    click.echo("  nothing can be taken back: something has been revealed since")
+                    click.echo("  nothing to undo: something has been revealed since")
                 case ["s" | "save", path]:
                     self._save(path)
                 case ["s" | "save"]:
@@ -158,7 +158,7 @@ class Prompt:
     def _save(self, path: str) -> None:
         try:
             self.session.save(path)
-            click.echo(f"  saved; go on with: meeplehall play --resume {path}")
+            click.echo(f"  saved; continue with: meeplehall play --resume {path}")
         except MeeplehallError as error:
             click.echo(f"  {error}")
 

@@ -15,12 +15,12 @@ from meeplehall.terminal.common import load_game
 
 @click.command("train")
 @click.argument("game")
-@click.option("--minutes", type=click.FloatRange(0.01), default=5.0, show_default=True, help="For the whole course.")
+@click.option("--minutes", type=click.FloatRange(0.01), default=5.0, show_default=True, help="For all of the training.")
 @click.option("--out", "folder", help="Where progress and weights are kept; out/train/GAME if not given.")
-@click.option("--fresh", is_flag=True, help="Start again instead of going on.")
+@click.option("--fresh", is_flag=True, help="Start over instead of continuing.")
 @click.option("--players", help="Only these numbers of players: 2,3.")
 @click.option("--hidden", type=click.IntRange(1, 512), default=24, show_default=True, help="Hidden units of the net.")
-@click.option("--seed", type=int, default=0, show_default=True, help="For other games and other first weights.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Another seed: other games and first weights.")
 @click.option("--games", "measured", type=click.IntRange(2), default=60, show_default=True, help="Games of the test.")
 def command(
     game: str,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from functools import cache
 
 from markupsafe import Markup
@@ -10,14 +11,38 @@ from markupsafe import Markup
 from meeplehall.web.resources import files_in
 
 ROOT_3 = math.sqrt(3)
+_SYMBOL = re.compile(r'<symbol id="i-([\w-]+)".*?</symbol>', re.DOTALL)
+_USED = re.compile(r'href="#i-([\w-]+)"')
 
 
 @cache
 def sprite(*names: str) -> Markup:
     """The signs of these files, to stand once on a page."""
+    parts = "".join(map(_inside_of, names))
+    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{parts}</svg>')
+
+
+def _inside_of(name: str) -> str:
     found = {file.name: file for file in files_in("sprites")}
-    parts = [inside(found[f"{name}.svg"].read_text(encoding="utf-8")) for name in names]
-    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{"".join(parts)}</svg>')
+    return inside(found[f"{name}.svg"].read_text(encoding="utf-8"))
+
+
+def sprite_for(html: str, *names: str) -> Markup:
+    """Of the signs of these files only those that the text uses; of two with one name the first. No patterns."""
+    known = _symbols(*names)
+    wanted = list(dict.fromkeys(_USED.findall(html)))
+    for name in wanted:  # a sign may be made of others
+        wanted += [other for other in _USED.findall(known.get(name, "")) if other not in wanted]
+    parts = "".join(known.get(name, "") for name in sorted(wanted))
+    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true">{parts}</svg>')
+
+
+@cache
+def _symbols(*names: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for match in (match for name in names for match in _SYMBOL.finditer(_inside_of(name))):
+        found.setdefault(match[1], match[0])
+    return found
 
 
 def inside(svg: str) -> str:

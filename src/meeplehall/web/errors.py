@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from urllib.parse import quote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -47,6 +48,10 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
 ]
 
 
+PASSING = (429, 500, 503)
+"""Answers that may be others a moment later."""
+
+
 def wants_json(request: HTTPConnection) -> bool:
     """Scripts say so."""
     return "application/json" in request.headers.get("accept", "")
@@ -61,7 +66,14 @@ def answer(request: HTTPConnection, status: int, kind: str, text: str, wait: int
         own = t.locale == DEFAULT or kind == "error-record"  # a record's mistake is found by its line
         shown = text if own else f"{t(kind)}. {t(f'{kind}-now')}"
         return JSONResponse({"error": shown, "kind": kind}, status, retry)
-    return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now")), status, retry)
+    again = _path(request) if status in PASSING else ""
+    return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now"), again), status, retry)
+
+
+def _path(request: HTTPConnection) -> str:
+    """What was asked for, to be asked for once more; nothing, if it was a command."""
+    asked = request.scope.get("method") in ("GET", "HEAD")
+    return quote(request.scope["path"]) if asked and request.scope["path"].startswith("/") else ""
 
 
 def _own_words(text: str, t: Texts) -> str:
@@ -133,7 +145,8 @@ def our_mistake(request: HTTPConnection, mistake: str) -> Response:
         words = t("error-ours-text", id=mistake)
         if wants_json(request):
             return JSONResponse({"error": words, "kind": "error-ours", "id": mistake}, 500)
-        return HTMLResponse(message(visit_of(request), t("error-ours"), words, t("error-ours-now")), 500)
+        shown = message(visit_of(request), t("error-ours"), words, t("error-ours-now"), _path(request))
+        return HTMLResponse(shown, 500)
     except Exception:
         log.exception("mistake %s: its page could not be drawn", mistake)
         words = f"Something went wrong in the hall. Nothing was lost. Our log knows it as {mistake}."

@@ -21,6 +21,7 @@ from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.replays import Replays
+from meeplehall.web.rooms.results import Results
 from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
@@ -41,6 +42,7 @@ class Hall:
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
         self.clearing = Clearing(store, self.rooms, config.limits)
         self.replays = Replays(config.limits.replay_lines)
+        self.results = Results(self.rooms)
         self.packs = Packs(config.packs)
         most = config.limits
         self.uploads = Crowd(most.uploads_at_once, 1)

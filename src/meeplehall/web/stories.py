@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Relieved, Said, Stuck, Table, TookBack
+from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Named, Relieved, Said, Stuck, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Deed, Line, Look, Scene, Story
-from meeplehall.web.texts import Texts, strong
+from meeplehall.web.texts import strong
 
 
 class _Progress:
-    """How far a story has been told: the entries in it."""
+    """How far a story has been told: the entries in it, and what people were called."""
 
-    def __init__(self) -> None:
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
         self.story = Story()
         self.entries: list[int] = []
         self.ends: list[int] = []
@@ -32,12 +34,15 @@ class Stories:
         self._told: dict[tuple[int, str], _Progress] = {}
 
     def of(self, table: Table, scene: Scene, look: Look) -> Story:
-        """All that this viewer may know of, in order. Goes on from the last call unless something was taken back."""
+        """All that this viewer may know of, in order.
+
+        Goes on from the last call, unless something was taken back or somebody has another name.
+        """
         key = (look.viewer, look.t.locale)
-        visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], Said | TookBack)]
+        visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], Said | Named | TookBack)]
         told = self._told.get(key)
-        if told is None or told.entries != visible[: len(told.entries)]:
-            told = self._told[key] = _Progress()
+        if told is None or told.names != look.names or told.entries != visible[: len(told.entries)]:
+            told = self._told[key] = _Progress(look.names)
         try:
             for number in visible[len(told.entries) :]:
                 _tell(told.story, table.log[number], scene, look, table.game)
@@ -48,19 +53,19 @@ class Stories:
             raise
         return told.story
 
-    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, range]]:
-        """What has been told after the viewer's last decision, and what followed from that: entries, with the numbers
-        of their lines."""
-        told = self._told.get((look.viewer, look.t.locale), _Progress())
+    def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, list[tuple[int, Line]]]]:
+        """What has been told after the viewer's last decision, and what followed from that: entries, with their lines
+        and the numbers of these."""
+        told = self._told.get((look.viewer, look.t.locale), _Progress(look.names))
         starts = [0, *told.ends]
-        found: list[tuple[AnyEntry, range]] = []
+        found: list[tuple[AnyEntry, list[tuple[int, Line]]]] = []
         for k in reversed(range(len(told.entries))):
             entry, start, end = table.log[told.entries[k]], starts[k], told.ends[k]
             if isinstance(entry, Acted) and entry.seat == look.viewer:
-                own = start < end and told.story.lines[start].seat == look.viewer
-                found.append((entry, range(start + own, end)))
+                own = next((n for n in range(start, end) if told.story.lines[n].seat == look.viewer), -1)
+                found.append((entry, [(n, told.story.lines[n]) for n in range(start, end) if n != own]))
                 break
-            found.append((entry, range(start, end)))
+            found.append((entry, [(n, told.story.lines[n]) for n in range(start, end)]))
         return found[::-1]
 
 
@@ -80,22 +85,22 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             scene.tell(story, deed_of(entry, look.viewer, game), look)
         case Left():
             message = "log-resigned" if entry.resigned else "log-replaced"
-            story.lines.append(_said(entry.seat, t, message, look.names[entry.seat]))
+            story.lines.append(_said(entry.seat, message, look))
         case Came():
-            back = "log-you-returned" if look.names[entry.seat] == t("you") else "log-returned"
-            story.lines.append(_said(entry.seat, t, back, look.names[entry.seat]))
+            story.lines.append(_said(entry.seat, "log-returned", look))
         case Relieved():
-            story.lines.append(_said(entry.seat, t, "log-relieved", look.names[entry.seat]))
+            story.lines.append(_said(entry.seat, "log-relieved", look))
         case Stuck():
-            story.lines.append(_said(entry.seat, t, "log-stuck", look.names[entry.seat]))
+            story.lines.append(_said(entry.seat, "log-stuck", look))
         case Closed():
             story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
         case Again():
             story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
 
 
-def _said(seat: int, t: Texts, message: str, name: str) -> Line:
-    return Line(seat, Markup(f"<span>{t.rich(message, name=strong(name))}</span>"), "quiet")
+def _said(seat: int, message: str, look: Look) -> Line:
+    words = look.t.rich(message, name=strong(look.names[seat]), who=look.who(seat))
+    return Line(seat, Markup(f"<span>{words}</span>"), "quiet")
 
 
 @lru_cache(16_384)
@@ -110,8 +115,8 @@ def line_html(line: Line, index: int) -> str:
     return f'<li class="log-l{seat}{quiet}" data-i="{index}">{sign}{line.html}</li>'
 
 
-def chat_html(entry: Said, index: int) -> str:
-    """A line of chat."""
-    name, text = escape(entry.name), escape(entry.text)
+def chat_html(entry: Said, index: int, names: Sequence[str]) -> str:
+    """A line of chat; whoever had no name then is called as now."""
+    name, text = escape(entry.name or names[entry.seat]), escape(entry.text)
     words = f"<span><b>{name}</b> {text}</span>"
     return f'<li class="chat-l seat-{entry.seat + 1}" data-i="{index}">{mark(entry.seat)}{words}</li>'

@@ -333,6 +333,21 @@ class Chancery(TypedDict):
     commission, or the two of which it is one."""
 
 
+class Housing(TypedDict):
+    """How far a seat is from completing a settlers card with what it has."""
+
+    spendable: list[int]
+    """How many of each of the card's goods could be spent on it."""
+    missing: list[str]
+    """The goods of which there is none."""
+    more: int
+    """How many goods are missing to the least sum."""
+    house: bool
+    """Whether a house is missing."""
+    most: int
+    """How many goods could be spent, each a point; 0: the goods do not suffice."""
+
+
 class Prices(TypedDict):
     """What things cost and bring a seat in this round, desks and event included."""
 
@@ -356,8 +371,13 @@ class Player(TypedDict):
     goods: list[int]
     dice: list[int]
     """Not yet placed, ascending."""
+    dice_as: list[int]
+    """Of each of these the value nearest to its own at which it fits under the reputation, with the modifiers in hand;
+    0: none."""
     placed: int
     """The sum of the dice placed this round, which must not exceed the reputation."""
+    room: int
+    """How many pips still fit."""
     board_die: Die | None
     """On the slot of the player board."""
     passed: bool
@@ -377,6 +397,8 @@ class Player(TypedDict):
     platform: int
     """Houses ready to be built."""
     hand: list[Card]
+    housing: list[Housing]
+    """Of each card of the hand."""
     housed: list[Card]
     races: list[str]
     """Those of the housed cards."""
@@ -406,6 +428,24 @@ class Player(TypedDict):
     """The viewer's own, with the Chancery: the commissions seen and returned."""
 
 
+class Refusal(TypedDict):
+    """A slot of the town that the seat in turn cannot use, whatever die it has."""
+
+    place: str
+    """`tavern`, `yard`, a guild, `hall`, `port`, `chancery`, `berk`, `castle`, `council` or `board`."""
+    slot: int
+    """From 0: the slot, pair or die of the place; of the council row * 6 + column."""
+    why: str
+    """`taken`: a die lies there; `full`: the guild takes no more dice; `blocked`: closed by the automa; `empty`:
+    nothing is left there; `coins`, `good`, `nobility`: so many are missing; `goods`: nothing can be sold; `race`:
+    nobody of the column is housed; `master`: no apprentice in the guild; `no-room`: its workshops are built;
+    `worker`, `apprentice`, `houses`: none is left; `lots`: all are built; `desk`: none is free for those housed."""
+    n: int
+    """How many are missing."""
+    what: str
+    """The good or the guild."""
+
+
 class Decision(TypedDict):
     """What is asked of the seat in turn. A field is there with the kinds of decisions named behind it."""
 
@@ -427,6 +467,10 @@ class Decision(TypedDict):
     """character: those to choose from."""
     card: NotRequired[Card]
     """drop: the new one; spend: the one to complete."""
+    housing: NotRequired[Housing]
+    """spend: how far it is."""
+    against: NotRequired[list[Refusal]]
+    """turn, place: the slots that the seat cannot use now, each with the first reason."""
     kinds: NotRequired[list[str]]
     """spend: the goods still to be spent, the one in question first."""
     spent: NotRequired[int]

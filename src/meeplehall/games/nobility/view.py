@@ -38,6 +38,7 @@ from meeplehall.games.nobility.names import (
 )
 from meeplehall.games.nobility.night import may_choose
 from meeplehall.games.nobility.port import price
+from meeplehall.games.nobility.prospects import against, best_value, housing, room
 from meeplehall.games.nobility.rows import as_items
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.solo import reached
@@ -55,6 +56,7 @@ from meeplehall.games.nobility.state import (
     CHOOSE_CHARACTER,
     CHOOSE_COMMISSION,
     CHOOSE_LOT,
+    CHOOSE_PLACE,
     COUNCIL_DICE,
     DIE_DONE,
     DROP_CARD,
@@ -234,7 +236,9 @@ def _player(s: Board, n: i64, viewer: i64) -> shapes.Player:
         "nobility": p.nobility,
         "goods": as_list(p.goods),
         "dice": _faces(p.dice),
+        "dice_as": [best_value(p, face) for face in _faces(p.dice)],
         "placed": p.placed,
+        "room": room(p),
         "board_die": _die(s.dice[BOARD_DICE + n]),
         "passed": p.passed == 1,
         "meeples": p.meeples,
@@ -246,6 +250,7 @@ def _player(s: Board, n: i64, viewer: i64) -> shapes.Player:
         "houses": p.houses,
         "platform": p.platform,
         "hand": [_card(s.tables, card) for card in members(p.hand)],
+        "housing": [housing(s, p, card) for card in members(p.hand)],
         "housed": [_card(s.tables, card) for card in members(p.housed)],
         "races": [RACE_NAMES[race] for race in members(p.races)],
         "lots": [_building(s.tables, tile) if tile != 0 else None for tile in as_items(p.lots, LOTS)],
@@ -305,6 +310,7 @@ def _decision(s: Board) -> shapes.Decision:
         out["card"] = _card(t, s.card)
     elif todo == SPEND_GOODS:
         out["card"] = _card(t, s.card)
+        out["housing"] = housing(s, s.players[s.current], s.card)
         out["kinds"] = [GOOD_NAMES[kind] for kind in members(s.step)]
         out["spent"] = s.left
     elif todo == GIFT_CARD or todo == GIFT_GOOD:
@@ -329,6 +335,8 @@ def _decision(s: Board) -> shapes.Decision:
         out["left"] = s.left
     elif todo == AT_BERK:
         out["open"] = [BERK_ACTIONS[i] for i in members(open_at_berk(s, s.current))]
+    if todo == TURN or todo == CHOOSE_PLACE:
+        out["against"] = against(s, s.current)
     if todo == WORKSHOP or todo == BUY or todo == APPRENTICES or todo == ANSWER:
         out["guild"] = GUILD_NAMES[s.guild]
     return out

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
+from meeplehall import bots
 from meeplehall.web.entrance.cookies import cookies
 from meeplehall.web.entrance.visitors import Visitor, visitor_of
 from meeplehall.web.texts import DEFAULT, Texts, locales, texts
 
 THEMES = ("day", "night")
+FIRST_LEVEL = "easy"
+"""The bots of somebody who has not chosen any."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +24,8 @@ class Visit:
     visitor: Visitor
     theme: str = ""
     """day, night, or empty for what the system says."""
-
-    @property
-    def own_name(self) -> str:
-        """What the visitor is called at a table."""
-        return self.visitor.name or self.t("guest-name")
+    level: str = FIRST_LEVEL
+    """The bots that Play now seats."""
 
 
 def visit_of(connection: HTTPConnection) -> Visit:
@@ -35,5 +35,10 @@ def visit_of(connection: HTTPConnection) -> Visit:
     asked = chosen.get("language", "") + "," + connection.headers.get("accept-language", "")
     languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
     locale = next((language for language in languages if language in known), DEFAULT)
-    theme = chosen.get("theme", "")
-    return Visit(texts(locale), visitor_of(connection), theme if theme in THEMES else "")
+    theme, level = chosen.get("theme", ""), chosen.get("level", "")
+    return Visit(
+        texts(locale),
+        visitor_of(connection),
+        theme if theme in THEMES else "",
+        level if level in bots.LEVELS else FIRST_LEVEL,
+    )

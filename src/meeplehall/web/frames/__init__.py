@@ -14,9 +14,11 @@ from meeplehall.table.outlook import outlook
 from meeplehall.web import guides, scenes
 from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
-from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, bare, bare_replay, encode
+from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, Sitting, bare, bare_replay, encode
 from meeplehall.web.frames.shelf import Drawn, Shelf
 from meeplehall.web.frames.since import steps
+from meeplehall.web.levels import level_name
+from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look, LooksAhead, Scene
 from meeplehall.web.stories import Stories
 from meeplehall.web.texts import Texts
@@ -53,14 +55,24 @@ class Frames:
         self._keys: dict[_Who, tuple[object, ...]] = {}
         """Where on the shelf the last frame of each is."""
 
-    def drawn(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
-        """Everything this viewer, who holds these seats, may see now."""
+    def drawn(
+        self,
+        table: Table,
+        viewer: int,
+        held: Sequence[int],
+        t: Texts,
+        focus: int = 0,
+        here: frozenset[int] = frozenset(),
+    ) -> Drawn:
+        """Everything this viewer, who holds these seats, may see now; `here` are the seats whose people look on."""
         # By what these viewers know: what others have sealed must not even cost them the time of a new drawing.
         who = (viewer, focus, tuple(held), t.locale)
-        key = (self._number, *who, table.knowledge((viewer, *held)))
+        key = (self._number, *who, here, table.knowledge((viewer, *held)))
         found = self._shelf.find(key)
         if found is None:
-            found = Drawn(table, self._draw(table, viewer, held, t, focus))
+            found = Drawn(table, self._draw(table, viewer, held, t, focus, here))
+            if who in self._keys:
+                self._shelf.drop([self._keys[who]])
             self._shelf.put(key, found)
             self._keys[who] = key
         return found
@@ -78,16 +90,27 @@ class Frames:
         self._shelf.drop(self._keys.values())
         self._keys.clear()
 
-    def _draw(self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int) -> Frame:
+    def _draw(
+        self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int, here: frozenset[int]
+    ) -> Frame:
         scene = scenes.find(table.game.name)
         facts = outlook(table, viewer, held, leads_of(scene))
         look = look_of(table, viewer, focus, t)
         story = self.stories.of(table, scene, look)
         notes = guides.notes(table, viewer, t)
         frame = draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
+        frame.seats = sittings(table, look, here.union(held))
         if facts.decides:
             frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
         return frame
+
+
+def sittings(table: Table, look: Look, here: frozenset[int]) -> list[Sitting]:
+    """Who sits where, seat by seat."""
+    return [
+        Sitting(look.names[n], level_name(seat.bot, look.t) if seat.bot else "", bool(seat.bot) or n in here)
+        for n, seat in enumerate(table.seats)
+    ]
 
 
 def leads_of(scene: Scene) -> Callable[[int], bool] | None:
@@ -97,8 +120,8 @@ def leads_of(scene: Scene) -> Callable[[int], bool] | None:
 
 def look_of(table: Table, viewer: int, focus: int, t: Texts) -> Look:
     """The eyes of a viewer."""
-    names = [seat.name for seat in table.seats]
-    if viewer >= 0 and names[viewer] == t("guest-name"):
+    names = names_on(table.seats, t)
+    if viewer >= 0 and not table.seats[viewer].name:
         names[viewer] = t("you")
     return Look(
         t=t,

@@ -9,7 +9,7 @@ import msgspec
 from meeplehall.table import Acted, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.web import scenes
-from meeplehall.web.frames.frame import Frame, Lines
+from meeplehall.web.frames.frame import Frame, Lines, Sitting
 from meeplehall.web.scenes import Move
 from meeplehall.web.stories import deed_of
 
@@ -22,6 +22,7 @@ class Sent(msgspec.Struct, frozen=True, eq=False):
     regions: dict[str, int]
     log: Lines
     chat: int
+    seats: list[Sitting]
 
 
 def sent_with(table: Table, frame: Frame) -> Sent:
@@ -32,6 +33,7 @@ def sent_with(table: Table, frame: Frame) -> Sent:
         regions={name: hash(html) for name, html in frame.regions.items()},
         log=frame.log,
         chat=chat_end(frame),
+        seats=frame.seats,
     )
 
 
@@ -45,7 +47,8 @@ def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
     fresh = {name: html for name, html in frame.regions.items() if sent.regions.get(name) != hash(html)}
     lines = _new_lines(sent.log, frame.log)
     cut = sent.log.first + len(sent.log.html) > lines.first
-    if frame.version == sent.version and not (lines.html or cut or fresh) and chat_end(frame) == sent.chat:
+    same = frame.version == sent.version and frame.seats == sent.seats and chat_end(frame) == sent.chat
+    if same and not (lines.html or cut or fresh):
         return None
     entries = [table.log[n] for n in table.visible(frame.viewer) if n not in sent.entries]
     # Whether another took back what was sealed is nobody's business, even when the choices are opened.

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from meeplehall.table import Said, Status
-from meeplehall.table.outlook import Outlook
+from meeplehall.table.outlook import HandOver, Outlook
 from meeplehall.web.config import Limits
-from meeplehall.web.frames.ending import ending
+from meeplehall.web.frames.ending import closing, ending
 from meeplehall.web.frames.frame import Frame, Lines
 from meeplehall.web.frames.now import now_chip
 from meeplehall.web.guides import Notes
-from meeplehall.web.scenes import Line, Look, Scene, Story
+from meeplehall.web.scenes import Aims, Line, Look, Scene, Story
 from meeplehall.web.stories import chat_html, line_html
 
 
@@ -31,17 +33,29 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         mine=outlook.decides,
         regions=regions_of(outlook.view, scene, look),
         log=log,
-        chat=_chat_lines(outlook.chat, limits.chat_lines),
+        chat=_chat_lines(outlook.chat, limits.chat_lines, look.names),
         decision=scene.decide(outlook.view, outlook.choices, look) if outlook.decides else None,
         undo=outlook.can_take_back,
-        hand_over=outlook.hand_over,
-        ending=str(ending(outlook.table, outlook.outcome, scene, story, look)) if outlook.outcome is not None else "",
+        hand_over=_named(outlook.hand_over, look),
+        ending=_ending(outlook, scene, story, look),
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
         stands_in=outlook.stands_in,
         guide=notes,
         rule=scene.rule(outlook.view),
     )
+
+
+def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
+    if outlook.outcome is not None:
+        aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
+        return str(ending(outlook.table, outlook.outcome, scene, story, look, aim))
+    return str(closing(look)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
+
+
+def _named(to: HandOver | None, look: Look) -> HandOver | None:
+    """Over to whom, by the name the page knows."""
+    return None if to is None else msgspec.structs.replace(to, name=look.names[to.seat])
 
 
 def regions_of(view: Any, scene: Scene, look: Look) -> dict[str, str]:
@@ -56,6 +70,6 @@ def log_lines(lines: Sequence[Line], most: int) -> Lines:
     return Lines(first, [line_html(line, first + i) for i, line in enumerate(lines[first:])])
 
 
-def _chat_lines(said: Sequence[Said], most: int) -> Lines:
+def _chat_lines(said: Sequence[Said], most: int, names: Sequence[str]) -> Lines:
     first = max(0, len(said) - most)
-    return Lines(first, [chat_html(entry, first + i) for i, entry in enumerate(said[first:])])
+    return Lines(first, [chat_html(entry, first + i, names) for i, entry in enumerate(said[first:])])

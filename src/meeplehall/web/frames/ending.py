@@ -9,23 +9,28 @@ from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.frames.curve import curve, decided
 from meeplehall.web.scenes import Look, Scene, Story
 
 
-def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look) -> Markup:
-    """For the dialog of the table page."""
+def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, aim: str = "") -> Markup:
+    """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was."""
     t = look.t
+    alone_at_table = len(outcome.ranks) == 1
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
-    winners = [look.names[seat] for seat in outcome.winners()]
-    alone = winners and outcome.winners() == [look.viewer]
-    who_won = t("ending-you-won") if alone else t("ending-won", n=len(winners), names=", ".join(winners))
+    won = outcome.winners()
+    winners = ", ".join(look.names[seat] for seat in won)
+    who_won = t("ending-won", n=len(won), who=look.who(*won), names=winners)
+    if alone_at_table and not won:
+        who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
         h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
+        aim and p(class_="aim")[aim],
         ol(class_="ranking")[
             (
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
-                    span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
+                    not alone_at_table and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
                     mark(seat),
                     span(class_="name")[look.names[seat]],
                     span(class_="points")[str(outcome.scores[seat])],
@@ -34,6 +39,8 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look)
             )
         ],
         why and p(class_="tie")[why],
+        [p(class_="decided")[words] for words in decided(outcome, scene, story, look)],
+        curve(scene, story, look),
         points_table(scene, story, look, order),
         parts_table(scene, story, look, order),
         div(class_="row ending-acts")[
@@ -41,6 +48,21 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look)
             a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
             a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
             a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[icon("die-5"), t("chance-check")],
+            button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
+        ],
+    ]
+    return Markup("".join(node.iter_chunks()))
+
+
+def closing(look: Look) -> Markup:
+    """For the same dialog, when a table was left before its end."""
+    t = look.t
+    node = section(class_="ending")[
+        h2(id="d-ending-h")[t("closed-short")],
+        p[t("closed")],
+        div(class_="row ending-acts")[
+            button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
+            a(class_="btn", href="/")[t("to-hall")],
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]

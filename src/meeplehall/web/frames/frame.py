@@ -16,6 +16,16 @@ class Lines(msgspec.Struct, array_like=True):
     html: list[str]
 
 
+class Sitting(msgspec.Struct, array_like=True, frozen=True):
+    """Who sits on a seat now."""
+
+    name: str
+    level: str
+    """What the level of the bot that decides there is called; empty: a person decides."""
+    here: bool
+    """Whether the person has the table open, or it is a bot."""
+
+
 class Step(msgspec.Struct, array_like=True):
     """What somebody did since the viewer's last decision."""
 
@@ -47,6 +57,7 @@ class Frame(msgspec.Struct, omit_defaults=True):
     ending: str = ""
     again: str = ""
     """The address of the rematch."""
+    seats: list[Sitting] = []
     away: list[int] = []
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool = False

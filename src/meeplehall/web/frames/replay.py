@@ -10,6 +10,7 @@ from meeplehall.table import SPECTATOR, Acted, Began, Table
 from meeplehall.web import scenes
 from meeplehall.web.frames.draw import log_lines, regions_of
 from meeplehall.web.frames.frame import ReplayFrame
+from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look, Scene, Story
 from meeplehall.web.stories import deed_of
 from meeplehall.web.texts import Texts
@@ -40,7 +41,7 @@ class ReplayedGame:
             t=t,
             viewer=viewer,
             focus=max(viewer, 0),
-            names=tuple(seat.name for seat in table.seats),
+            names=tuple(names_on(table.seats, t)),
             bots=tuple(bool(seat.bot) and not table.setting.imported for seat in table.seats),
             owing=tuple(state.pending()),
         )

@@ -60,6 +60,8 @@ class Notes(msgspec.Struct, frozen=True, omit_defaults=True):
     first: int = -1
     """The number of the first of them; -1: the person has left the guide."""
     of: int = 0
+    before: list[str] = []
+    """The notes that came before them, to be read once more."""
 
 
 @cache
@@ -115,7 +117,15 @@ def notes(table: Table, viewer: int, t: Texts) -> Notes | None:
     found = [
         Note(t(f"guide-{table.game.name}-{step.text}"), step.places, bool(step.do)) for step in guide.step[first:last]
     ]
-    return Notes(found, first, len(guide.step))
+    before = [t(f"guide-{table.game.name}-{step.text}") for step in guide.step[:first]]
+    return Notes(found, first, len(guide.step), before)
+
+
+def is_done(table: Table) -> bool:
+    """Whether the person has done all that the guide asked for, or has left it."""
+    asked, _ = script(table.game.name)
+    done = _done(table, LEARNER)
+    return len(done) >= len(asked) or _left_at(done, asked) >= 0
 
 
 def stop(guide: Guide, done: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import cache
 
 from markupsafe import Markup, escape
@@ -14,6 +15,7 @@ from meeplehall.web.offered_games import title_of
 from meeplehall.web.texts import Texts
 
 INNER = "M84 312V162C84 92 136 44 200 44S316 92 316 162V312z"
+STARS = ((120, 110, 1.4), (150, 78, 1), (180, 66, 1.5), (205, 100, 1), (228, 64, 1), (270, 128, 1.2), (290, 150, 1))
 PLAIN_ROOM = (
     '<path class="wall" d="M60 30h280v300H60z"/><path class="square-ground" d="M60 268h280v62H60z"/>'
     '<use href="#i-meeple" class="man" x="128" y="150" width="120" height="120"/>'
@@ -21,10 +23,23 @@ PLAIN_ROOM = (
 )
 
 
-def sign(game: str) -> str:
-    """The sign a game has in lists."""
+def sign(game: str, options: Mapping[str, str] | None = None) -> str:
+    """The sign a game has in lists, or one of its tables with these options."""
     door = scenes.door(game)
-    return door.sign if door is not None else "meeple"
+    if door is None:
+        return "meeple"
+    return (door.variant(options) if door.variant is not None and options else "") or door.sign
+
+
+def foyer(game: str) -> scenes.Foyer | None:
+    """What a game asks before it begins, and the picture on its table."""
+    return scenes.foyer(game)
+
+
+def feel(game: str) -> str:
+    """The sign of what a game feels like."""
+    door = scenes.door(game)
+    return door.feel if door is not None else "die-5"
 
 
 def sprites() -> tuple[str, ...]:
@@ -33,8 +48,13 @@ def sprites() -> tuple[str, ...]:
 
 
 def defs(t: Texts) -> Markup:
-    """Shapes that the pictures use."""
-    return Markup("").join(door.defs(t) for door in _doors() if door.defs is not None)
+    """Shapes that the pictures use: what all doors are made of, and each game's own."""
+    own = "".join(door.defs(t) for door in _doors() if door.defs is not None)
+    common = (
+        f'<clipPath id="gateway"><path d="{INNER}"/></clipPath><g id="arch">{_stones()}</g><g id="leaf">{_leaf()}</g>'
+        f'<g id="stars" class="stars">{_stars()}</g>'
+    )
+    return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{common}{own}</defs></svg>')
 
 
 def _doors() -> list[scenes.Door]:
@@ -48,12 +68,11 @@ def painted_door(game: str, t: Texts) -> Markup:
     picture = door.picture() if door is not None else PLAIN_ROOM
     label = escape(t.or_else(f"game-{game}-door", title_of(registry.find(game), t)))
     return Markup(
-        f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}"><defs>'
-        f'<clipPath id="arch-{game}"><path d="{INNER}"/></clipPath></defs>'
-        f'<ellipse class="ground" cx="200" cy="328" rx="186" ry="12"/><g clip-path="url(#arch-{game})">{picture}</g>'
-        f'<path class="arch-line" d="{INNER}"/>{_stones()}'
+        f'<svg class="door door-{game}" viewBox="0 0 400 344" role="img" aria-label="{label}">'
+        f'<ellipse class="ground" cx="200" cy="328" rx="186" ry="12"/><g clip-path="url(#gateway)">{picture}</g>'
+        f'<path class="arch-line" d="{INNER}"/><use href="#arch"/>'
         f'<path class="step" d="M66 312h268l16 20H50z"/><path class="step-edge" d="M50 332h300v7H50z"/>'
-        f"{_leaf(False)}{_leaf(True)}</svg>"
+        '<use href="#leaf"/><use href="#leaf" transform="translate(400 0) scale(-1 1)"/></svg>'
     )
 
 
@@ -84,15 +103,18 @@ def _stones() -> str:
     return out
 
 
+def _stars() -> str:
+    return "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in STARS)
+
+
 @cache
-def _leaf(right: bool) -> str:
-    flip = ' transform="translate(400 0) scale(-1 1)"' if right else ""
+def _leaf() -> str:
     planks = "".join(
         f'<path class="plank" d="M{x} {top}L{x} {low}"/>'
         for x, top, low in ((71, 128, 314), (57, 92, 319), (43, 67, 324))
     )
     return (
-        f'<g class="leaf"{flip}><path class="wood" d="M84 312V162C78 118 52 66 29 50V330z"/>{planks}<path class="iron"'
+        f'<path class="wood" d="M84 312V162C78 118 52 66 29 50V330z"/>{planks}<path class="iron"'
         ' d="M84 186 40 176 34 184 40 190 84 196zM84 282 40 294 34 302 40 309 84 292z"/><circle class="knob" cx="37"'
-        ' cy="240" r="4"/></g>'
+        ' cy="240" r="4"/>'
     )

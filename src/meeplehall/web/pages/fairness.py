@@ -11,6 +11,7 @@ from meeplehall.table.fairness import LONGEST_WORD, Proof
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
+from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts
 
 
@@ -66,7 +67,7 @@ def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str
             _before_the_end(table, t) if checked is None else _after_the_end(table, checked, t),
             p[a(class_="btn btn-main", href=back)[t("chance-to-table")]],
         ],
-        styles=("hall.css",),
+        styles=("hall.css", "reader.css"),
     )
 
 
@@ -76,7 +77,7 @@ def _before_the_end(table: Table, t: Texts) -> Node:
     given = [(n, word) for n, word in enumerate(table.words) if word]
     return [
         promise(table, t),
-        given and dl(class_="numbers")[dt[t("chance-words")], (_word(table, n, word) for n, word in given)],
+        given and dl(class_="numbers")[dt[t("chance-words")], (_word(table, n, word, t) for n, word in given)],
         p(class_="quiet")[t("chance-later")],
     ]
 
@@ -86,8 +87,8 @@ def _after_the_end(table: Table, checked: Checked, t: Texts) -> Node:
     return [_verdict(checked, t), origin, _numbers(checked, table, t)]
 
 
-def _word(table: Table, seat: int, word: str) -> Node:
-    return dd(class_="row")[mark(seat), span(class_="quiet")[table.seats[seat].name], word]
+def _word(table: Table, seat: int, word: str, t: Texts) -> Node:
+    return dd(class_="row")[mark(seat), span(class_="quiet")[name_on(table.seats, seat, t)], word]
 
 
 def _verdict(checked: Checked, t: Texts) -> Node:
@@ -113,7 +114,7 @@ def _numbers(checked: Checked, table: Table, t: Texts) -> Node:
             dt[t("chance-table")],
             dd[code[proof.table]],
             dt[t("chance-words")],
-            (_word(table, n, word or t("chance-no-word")) for n, word in enumerate(proof.words)),
+            (_word(table, n, word or t("chance-no-word"), t) for n, word in enumerate(proof.words)),
             dt[t("seed")],
             dd[code[str(checked.seed)]],
         ],

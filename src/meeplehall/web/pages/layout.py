@@ -9,6 +9,7 @@ from htpy import (
     body,
     button,
     form,
+    fragment,
     h2,
     head,
     header,
@@ -27,9 +28,21 @@ from htpy import dialog as dialog_
 from markupsafe import Markup
 
 from meeplehall.web import assets
-from meeplehall.web.drawing import icon, sprite
+from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.texts import locales, texts
+
+THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
+"""The colour of the top bar, for the frame that a device draws round it."""
+
+
+def _theme_colour(theme: str) -> Node:
+    if theme:
+        return meta(name="theme-color", content=THEME_NIGHT if theme == "night" else THEME_DAY)
+    return [
+        meta(name="theme-color", content=THEME_DAY),
+        meta(name="theme-color", content=THEME_NIGHT, media="(prefers-color-scheme: dark)"),
+    ]
 
 
 def render(node: Node) -> str:
@@ -50,9 +63,22 @@ def page(
     tools: Node = None,
     bare: bool = False,
     rules: str = "",
+    thrifty: bool = False,
 ) -> str:
-    """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page."""
+    """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page.
+
+    `thrifty`: with those signs only that the page uses; its scripts draw none.
+    """
     t = visit.t
+    shown: Node = fragment[
+        defs,
+        _top(visit, where, tools, rules),
+        content if bare else main(id="main", class_="hall")[content],
+        _name_dialog(visit),
+    ]
+    if thrifty:
+        shown = Markup(render(shown))
+    signs = sprite_for(str(shown), "common", *sprites) if thrifty else sprite("common", *sprites)
     name = heading if heading == t("hall") else f"{heading} · {t('hall')}"
     return render(
         html(lang=t.locale, data_theme=visit.theme or None)[
@@ -61,17 +87,16 @@ def page(
                 meta(name="viewport", content="width=device-width, initial-scale=1"),
                 meta(name="color-scheme", content="light dark"),
                 title[name],
+                _theme_colour(visit.theme),
+                link(rel="manifest", href="/manifest.webmanifest"),
                 link(rel="icon", href=assets.url("favicon.svg"), type="image/svg+xml"),
                 [link(rel="stylesheet", href=assets.url(style)) for style in ("base.css", *styles)],
                 [script(type="module", src=assets.url(code)) for code in ("hall.js", *scripts)],
             ],
             body(class_=kind)[
                 a(class_="skip", href="#main")[t("skip")],
-                sprite("common", *sprites),
-                defs,
-                _top(visit, where, tools, rules),
-                content if bare else main(id="main", class_="hall")[content],
-                _name_dialog(visit),
+                signs,
+                shown,
             ],
         ]
     )

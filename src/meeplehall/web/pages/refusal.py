@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 from meeplehall.core.errors import BadOption, MeeplehallError
-from meeplehall.web.texts import DEFAULT, Texts
+from meeplehall.web.texts import Texts
 
 _OPTION = re.compile(r"\boption '(\w+)'")
 _RULE = re.compile(r"\(([A-Z]{2}-\d{3})\)")
 
 
 def refusal(error: MeeplehallError, t: Texts) -> str:
-    """English errors speak for themselves; other languages name the option and the rule they are about."""
+    """In words of the page: which option is meant, and which rule it is about."""
     text = str(error)
-    if t.locale == DEFAULT or not isinstance(error, BadOption):
+    if not isinstance(error, BadOption):
         return text
     option, rule = _OPTION.search(text), _RULE.search(text)
     known = option is not None and t.has(f"option-{option[1]}")

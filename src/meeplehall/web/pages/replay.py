@@ -13,7 +13,8 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import ReplayFrame, bare_replay
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
-from meeplehall.web.pages.table import in_mood, look_name, styles_of, where, words_of
+from meeplehall.web.pages.table import in_mood, look_name, script_of, styles_of, where, words_of
+from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -38,10 +39,10 @@ def replay_page(visit: Visit, table: Table, frame: ReplayFrame, look: Look, hint
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page replay-page {table.game.name} {look_name(scene)}",
         styles=styles_of(scene),
-        scripts=("replay.js",),
+        scripts=("replay.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t, frame.regions["now"]),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         bare=True,
         rules=f"/rules/{table.game.name}",
     )
@@ -77,7 +78,10 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
             label(for_="seat", class_="small quiet")[t("seen-by")],
             select(id="seat", class_="field")[
                 option(value=str(SPECTATOR), selected=look.viewer == SPECTATOR)[t("everybody")],
-                (option(value=str(n), selected=look.viewer == n)[seat.name] for n, seat in enumerate(table.seats)),
+                (
+                    option(value=str(n), selected=look.viewer == n)[name]
+                    for n, name in enumerate(names_on(table.seats, t))
+                ),
             ],
             a(class_="btn", href=f"/table/{table.id}", data_keep="watch", aria_label=t("to-table"))[
                 icon("board"), span[t("to-table")]

@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from htpy import a, article, button, div, form, h1, h2, input, label, li, nav, p, section, ul
+from htpy import a, article, button, div, form, fragment, h1, h2, input, label, li, nav, p, section, ul
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
-from meeplehall.web import guides
+from meeplehall.web import guides, scenes
 from meeplehall.web.entrance.visit import Visit
-from meeplehall.web.pages.layout import page
+from meeplehall.web.guides.second import positions
+from meeplehall.web.pages import dictionary
+from meeplehall.web.pages.layout import page, render
 from meeplehall.web.resources import text_of
-from meeplehall.web.texts import DEFAULT
+from meeplehall.web.scenes.dictionary import Pictured
+from meeplehall.web.texts import DEFAULT, texts
 
 _RULE = re.compile(r"<li>(\s*<p>)?\s*<strong>([A-Z]{2,4}-\d{3})</strong>")
 _HEADING = re.compile(r"<h2>(.*?)</h2>")
@@ -51,6 +54,21 @@ def html(game: str, locale: str = DEFAULT) -> tuple[Markup, list[tuple[str, str]
     return Markup(_HEADING.sub(anchor, out)), headings, language
 
 
+@cache
+def pictures(game: str, locale: str) -> tuple[Markup, Markup]:
+    """The overview and the dictionary: what leads there, and both of them; empty where a scene has none."""
+    scene, t = scenes.find(game), texts(locale)
+    if not isinstance(scene, Pictured):
+        return Markup(""), Markup("")
+    groups = scene.dictionary(t)
+    contents = fragment[
+        ul(class_="toc-pictures")[dictionary.links(groups, t)],
+        p(class_="caps")[a(href="#main-rules")[t("rules-reference")]],
+    ]
+    drawn = fragment[dictionary.overview(t(f"overview-{game}"), scene.overview(t), t), dictionary.dictionary(groups, t)]
+    return Markup(render(contents)), Markup(render(drawn))
+
+
 def rules_page(visit: Visit, game: Game) -> str | None:
     """The rules of a game; None if there are none yet."""
     t = visit.t
@@ -58,6 +76,8 @@ def rules_page(visit: Visit, game: Game) -> str | None:
     if found is None:
         return None
     text, headings, language = found
+    scene = scenes.find(game.name)
+    contents, drawn = pictures(game.name, t.locale)
     return page(
         visit,
         t("rules-of", game=game.title),
@@ -76,17 +96,27 @@ def rules_page(visit: Visit, game: Game) -> str | None:
                     data_many=t("rules-found-many", n="#"),
                 ),
             ],
-            ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
             guides.find(game.name) is not None
             and form(method="post", action="/learn")[
                 input(type="hidden", name="game", value=game.name),
                 button(class_="btn", title=t("learn-help"))[t("learn")],
             ],
+            bool(positions(game.name))
+            and p(class_="second-link")[
+                a(class_="btn", href=f"/second/{game.name}", title=t("second-help"))[t("second")]
+            ],
+            contents,
+            ul(lang=language)[(li[a(href=f"#{name}")[title]] for name, title in headings)],
         ],
-        article(class_="panel reader", lang=language)[text],
-        kind="hall-page rules-page",
-        styles=("hall.css",),
+        div(class_="rules-body")[
+            drawn,
+            article(id="main-rules", class_="panel reader", lang=language)[text],
+        ],
+        kind=f"hall-page rules-page {scene.style.removesuffix('.css')}",
+        styles=(scene.style, "hall.css", "reader.css", "dictionary.css"),
         scripts=("rules.js",),
+        sprites=scene.sprites,
+        defs=scene.defs(t),
     )
 
 
@@ -107,5 +137,5 @@ def rules_index(visit: Visit, games: list[Game]) -> str:
                 )
             ],
         ],
-        styles=("hall.css",),
+        styles=("hall.css", "reader.css"),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Node, aside, button, dialog, div, form, input, label, nav, ol, span
+from htpy import Node, aside, button, details, dialog, div, form, input, label, nav, ol, span, summary
 from markupsafe import Markup
 
 from meeplehall.web import scenes
@@ -20,7 +20,10 @@ def phone_tabs(scene: scenes.Scene, t: Texts, chat: bool = False) -> Node:
     return nav(class_="phone-tabs tabs", aria_label=t("sections"))[
         (
             button(type="button", class_="tab", data_show=name, aria_pressed="false")[
-                icon(sign), span[text], _unread(t) if name == "chat" else span(class_="dot", hidden=True)
+                icon(sign),
+                span[text],
+                _unread(t) if name == "chat" else span(class_="dot", hidden=True),
+                chat and name == "log" and span(class_="unread since-n", hidden=True),
             ]
             for name, sign, text in tabs
         )
@@ -41,13 +44,23 @@ def drawer(scene: scenes.Scene, log: Sequence[str], t: Texts, chat: Node = None)
         ],
         button(type="button", class_="drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
         div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
-            ol(id="log", class_="log")[Markup("".join(log))]
+            chat and _since_card(t),
+            ol(id="log", class_="log")[Markup("".join(log))],
         ],
         chat
         and div(class_="drawer-body chat-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[
             chat
         ],
         div(id="hint", class_="hint", hidden=True),
+    ]
+
+
+def _since_card(t: Texts) -> Node:
+    """What happened since one's last turn, at the head of the log; the script fills it."""
+    return details(id="since-card", class_="since-card", hidden=True)[
+        summary[t("since"), span(class_="unread since-n", hidden=True)],
+        ol(id="since-lines", class_="log since"),
+        button(type="button", class_="btn", data_do="show-since")[icon("eye"), t("since-show")],
     ]
 
 

@@ -42,7 +42,9 @@ from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.settings import settings_dialog
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
+from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts, locales, texts
 
 KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
@@ -85,10 +87,10 @@ def table_page(
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=f"table-page {table.game.name} {look_name(scene)}",
         styles=styles_of(scene),
-        scripts=("table.js",),
+        scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
-        where=where(table, t, frame.regions["now"]),
+        where=where(table, t, frame.regions["now"], frame.regions.get("top", "")),
         tools=_tools(table, frame, watch, t),
         bare=True,
         rules=f"/rules/{table.game.name}#{frame.rule}",
@@ -98,7 +100,13 @@ def table_page(
 def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
     """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
     smaller = f"{look_name(scene)}-screens.css"
-    return ("table.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+    return ("table.css", "ending.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+
+
+def script_of(scene: scenes.Scene) -> tuple[str, ...]:
+    """A scene may have a script beside its sheet, `<name>.js`, for what only its drawings do."""
+    own = f"{look_name(scene)}.js"
+    return (own,) if assets.has(own) else ()
 
 
 def look_name(scene: scenes.Scene) -> str:
@@ -114,12 +122,13 @@ def in_mood(visit: Visit, table: Table) -> Visit:
     return replace(visit, theme=scene.mood(table.setting.options))
 
 
-def where(table: Table, t: Texts, now: str = "") -> Node:
-    """The game and the table, in the top bar; on a phone how it stands."""
+def where(table: Table, t: Texts, now: str = "", top: str = "") -> Node:
+    """The game and the table, in the top bar; on a phone how it stands. A scene's region `top` stands there too."""
     return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
         span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
         span(id="r-now", class_="now-chip")[Markup(now)],
+        top and span(id="r-top", class_="where-top")[Markup(top)],
     ]
 
 
@@ -176,6 +185,8 @@ def _guide(t: Texts) -> Node:
         div(aria_live="polite")[p(id="guide-text")],
         div(class_="row guide-end")[
             span(id="guide-count", class_="quiet small num"),
+            button(type="button", class_="btn btn-quiet", id="guide-leave")[t("guide-leave")],
+            button(type="button", class_="btn", id="guide-back")[t("guide-back")],
             button(type="button", class_="btn btn-main", id="guide-next")[t("guide-next")],
             button(type="button", class_="btn", id="guide-close")[t("guide-close")],
         ],
@@ -193,6 +204,7 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
         ],
         dialog(id="d-ending", class_="panel dialog wide", aria_labelledby="d-ending-h")[div(id="ending-body")],
         frame.viewer >= 0 and _menu(table, frame, held, t, watch_token),
+        frame.viewer >= 0 and table.status is Status.RUNNING and _resigning(table, frame.viewer, t),
         dialog(id="d-since", class_="panel dialog", aria_labelledby="d-since-h")[
             h2(id="d-since-h")[t("since")],
             p(id="since-none", class_="quiet")[t("since-nothing")],
@@ -203,7 +215,21 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
             ],
         ],
         reading_sheet(t),
+        settings_dialog(t),
         frame.viewer == SPECTATOR and not held and div(id="spectator", hidden=True),
+    ]
+
+
+def _resigning(table: Table, viewer: int, t: Texts) -> Node:
+    """Says what happens before it does: with others at the table a bot plays on, alone the table closes."""
+    others = any(seat.person and seat.player != table.seats[viewer].player for seat in table.seats)
+    return dialog(id="d-resign", class_="panel dialog", aria_labelledby="d-resign-h")[
+        h2(id="d-resign-h")[t("resign-question")],
+        p[t("resign-others" if others else "resign-alone")],
+        p(class_="dialog-end row")[
+            button(type="button", class_="btn", data_do="close")[t("resign-stay")],
+            button(type="button", class_="btn btn-main push", data_do="resign-now")[t("resign")],
+        ],
     ]
 
 
@@ -227,7 +253,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             [
                 li[
-                    h3[t("move-seat", name=table.seats[seat].name)],
+                    h3[t("move-seat", name=name_on(table.seats, seat, t))],
                     p(class_="quiet small")[t("move-seat-help")],
                     button(type="button", class_="btn", data_do="move-seat", data_seat=str(seat))[t("make-link")],
                 ]
@@ -235,6 +261,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             ],
             li(class_="row")[
                 button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
+                button(type="button", class_="btn", data_open="settings")[t("settings")],
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
                 a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
             ],
@@ -294,7 +321,7 @@ WORDS = (
     "rule-link",
     "choose-this",
     "more-ways",
-    "resign-sure",
+    "presence-away",
     "stands-in",
     "take-seat-back",
     "result",

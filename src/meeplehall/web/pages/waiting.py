@@ -1,91 +1,185 @@
-"""A table that waits for people: links to send, seats to take."""
+"""The room before a game: who sits, who is missing, links to send, and what is played."""
 
 from __future__ import annotations
 
-from htpy import Node, b, button, div, form, h1, h2, input, li, main, ol, p, script, section, span
+from htpy import Node, button, details, div, form, h1, h2, input, li, main, p, script, section, span, summary, ul
 from markupsafe import Markup
 
-from meeplehall.table import SPECTATOR, Seat, Table
+from meeplehall.table import SPECTATOR, Table
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.links import Links
+from meeplehall.web.entrance.reach import Reach
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.levels import bot_of, bots_of, level_name
+from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.fairness import promise, word_field
+from meeplehall.web.pages.invitation import address_note, code, link_field
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.new_table import level_name
-from meeplehall.web.pages.table import copy_field, where
+from meeplehall.web.pages.round_table import round_table
+from meeplehall.web.pages.table import where
+from meeplehall.web.pages.table_words import agreed, heading, seated
+from meeplehall.web.people import names_on
 from meeplehall.web.texts import Texts
 
 
-def waiting(visit: Visit, table: Table, links: Links, player: str) -> str:
+def waiting(visit: Visit, table: Table, links: Links, found: Reach) -> str:
     """The page before the game begins."""
-    t = visit.t
-    host = player == table.setting.host
-    options = ", ".join(f"{name} {value}" for name, value in table.setting.options.items())
+    t, game = visit.t, table.game
+    free = [n for n, seat in enumerate(table.seats) if seat.open]
+    host = visit.visitor.player == table.setting.host
     return page(
         visit,
         t("waiting"),
         main(id="main", class_="hall")[
-            section(class_="panel sheet")[
-                h1[t("waiting-for-people")],
-                p(class_="quiet")[options],
-                promise(table, t),
-                table.setting.secret and p(class_="quiet small")[t("chance-word-help")],
-                ol(class_="seat-forms")[
-                    (_seat(n, seat, table, links, player, t) for n, seat in enumerate(table.seats))
+            div(class_="newt-h")[
+                span(class_=f"tsign tsign-{game.name}")[
+                    icon(doors.sign(game.name, table.setting.options), "icon icon-xl")
                 ],
-                host
-                and div(class_="row")[
-                    form(method="post", action=f"/table/{table.id}/bots")[
-                        button(class_="btn btn-main")[t("fill-with-bots")]
-                    ],
-                    form(method="post", action=f"/table/{table.id}/close")[button(class_="btn")[t("close-table")]],
+                div[h1[t("seats-still-free", n=len(free))], p(class_="quiet")[t("begins-by-itself")]],
+            ],
+            div(class_="room")[
+                section(class_="panel bigtable", aria_label=t("who-sits"))[
+                    round_table(game.name, [_chair(n, table, visit) for n in range(len(table.seats))], t),
+                    host and _host_buttons(table, len(free), visit),
                 ],
-                h2[t("watch-link")],
-                copy_field("watch", f"/table/{table.id}?watch={links.watch(table.id)}", t),
-            ]
+                div(class_="room-side")[
+                    host and _invitation(table, free, links, found, t),
+                    section(class_="panel sheet-s")[h2[t("what-is-played")], played(table, t)],
+                ],
+                _chance(table, visit),
+            ],
         ],
         script(type="application/json", id="waiting")[
-            Markup(f'{{"table": "{table.id}", "version": {table.version(SPECTATOR)}}}')
+            embedded({"table": table.id, "version": table.version(SPECTATOR)})
         ],
-        styles=("hall.css",),
+        kind="hall-page waiting-page",
+        styles=("hall.css", "doors.css", "rooms.css"),
         scripts=("waiting.js",),
+        sprites=table_signs(table),
+        defs=table_shapes(table, t),
         where=where(table, t),
         bare=True,
+        thrifty=True,
     )
 
 
-def _seat(n: int, seat: Seat, table: Table, links: Links, player: str, t: Texts) -> Node:
-    host = player == table.setting.host
-    if not seat.open:
-        kind = icon("bot") if seat.bot else None
-        note = t("you") if seat.player == player else level_name(seat.bot, t) if seat.bot else t("ready")
-        return li(class_="row seat-form wrap")[
-            mark(n),
-            b[seat.name],
-            kind,
-            span(class_="quiet small")[note],
-            _word(n, seat, table, player, t),
-        ]
-    seated = bool(table.seats_of(player))
-    return li(class_="row seat-form wrap")[
-        mark(n),
-        span(class_="quiet")[t("seat-free")],
-        (not seated or (host and not table.setting.listed))
-        and form(method="post", action=f"/table/{table.id}/sit")[
-            input(type="hidden", name="seat", value=str(n)),
-            not seated and word_field(table, f"word-{n}", "", t),
-            button(class_="btn")[t("sit-here")],
+def table_signs(table: Table) -> tuple[str, ...]:
+    """The files of signs that the picture of a table uses."""
+    foyer = doors.foyer(table.game.name)
+    return ("rooms", *(foyer.sprites if foyer is not None else ()), *doors.sprites())
+
+
+def table_shapes(table: Table, t: Texts) -> Markup | None:
+    """Shapes that the picture of a table uses."""
+    foyer = doors.foyer(table.game.name)
+    return foyer.defs(t) if foyer is not None else None
+
+
+def played(table: Table, t: Texts) -> Node:
+    """What was agreed, in sentences."""
+    game = table.game
+    sentences = agreed(game, table.setting.options, t) or [t("as-usual")]
+    return ul(class_="played")[
+        li[
+            icon(doors.sign(game.name, table.setting.options)),
+            span[heading(game, table.setting.players, t), ": ", seated(table.seats, names_on(table.seats, t), t), "."],
         ],
-        host and copy_field(f"seat-{n}", f"/seat/{table.id}/{n}/{links.seat(table.id, n, seat.serial)}", t),
+        (li[icon("check"), span[sentence]] for sentence in sentences),
     ]
 
 
-def _word(n: int, seat: Seat, table: Table, player: str, t: Texts) -> Node:
-    """What a person adds to the chance: one's own can be changed until the game begins."""
-    if seat.player != player or not player or not table.setting.secret:
-        return table.words[n] and span(class_="small")[t("chance-word-of", word=table.words[n])]
-    return form(method="post", action=f"/table/{table.id}/word", class_="row")[
-        input(type="hidden", name="seat", value=str(n)),
-        word_field(table, f"word-{n}", table.words[n], t),
-        button(class_="btn")[t("keep")],
+def _chair(n: int, table: Table, visit: Visit) -> Node:
+    t, seat, player = visit.t, table.seats[n], visit.visitor.player
+    if seat.open:
+        return _free_chair(n, table, visit)
+    name = names_on(table.seats, t)[n]
+    mine, is_host = bool(player) and seat.player == player, seat.player == table.setting.host
+    if seat.bot:
+        face, kind = faces.bot(seat.bot, n), t("bot-of-level", level=level_name(seat.bot, t))
+    else:
+        face = faces.person(n)
+        kind = t("host-you") if mine and is_host else t("said-you") if mine else t("host") if is_host else ""
+    return div(class_="chair")[
+        face,
+        span(class_="chair-name")[span[name]],
+        span(class_="chair-kind")[faces.rungs(seat.bot) if seat.bot else None, kind],
+        span(class_="chair-state")[icon("check"), t("ready")],
+    ]
+
+
+def _free_chair(n: int, table: Table, visit: Visit) -> Node:
+    t, player = visit.t, visit.visitor.player
+    may = not table.seats_of(player) and (table.setting.listed or player == table.setting.host)
+    return div(class_="chair pulse")[
+        faces.nobody(n),
+        span(class_="chair-name")[span[t("free-seat")]],
+        span(class_="chair-kind")[t("waiting-for-somebody")],
+        form(method="post", action=f"/table/{table.id}/sit", class_="chair-state")[
+            input(type="hidden", name="seat", value=str(n)), button(class_="btn")[t("sit-here")]
+        ]
+        if may
+        else span(class_="chair-state missing")[t("not-taken")],
+    ]
+
+
+def _host_buttons(table: Table, free: int, visit: Visit) -> Node:
+    t, level = visit.t, visit.level
+    return div(class_="row table-acts")[
+        form(method="post", action=f"/table/{table.id}/bots")[
+            button(class_="btn btn-warm btn-big")[
+                icon("bot"), t("fill-with-bots", n=free, bot=bot_of(level, t), bots=bots_of(level, t))
+            ]
+        ],
+        form(method="post", action=f"/table/{table.id}/close", class_="push")[
+            button(class_="btn btn-quiet")[t("close-table")]
+        ],
+    ]
+
+
+def _invitation(table: Table, free: list[int], links: Links, found: Reach, t: Texts) -> Node:
+    words = t("share-text", game=title_of(table.game, t))
+    to = {n: f"{found.origin}/seat/{table.id}/{n}/{links.seat(table.id, n, table.seats[n].serial)}" for n in free}
+    watch = f"{found.origin}/table/{table.id}?watch={links.watch(table.id)}"
+    first, others = free[0], free[1:]
+    return section(class_="panel sheet-s invite", aria_labelledby="invite-h")[
+        div(class_="invite-top")[
+            div[
+                h2(id="invite-h")[t("bring-somebody")],
+                p(class_="small")[t("bring-line")],
+                span(class_="badge badge-gold")[mark(first), t("one-seat-link")],
+            ],
+            not found.alone and code(to[first], t),
+        ],
+        link_field(f"seat-{first}", to[first], words, t, main=True),
+        [div(class_="row other-link")[mark(n), link_field(f"seat-{n}", to[n], words, t)] for n in others],
+        address_note(found, t),
+        details(class_="more")[summary[icon("eye"), t("watch-only")], div[link_field("watch", watch, words, t)]],
+    ]
+
+
+def _chance(table: Table, visit: Visit) -> Node:
+    """The promise about the dice, and the words of those who sit here."""
+    t, player = visit.t, visit.visitor.player
+    mine = table.seats_of(player)
+    names = names_on(table.seats, t)
+    said = [(n, word) for n, word in enumerate(table.words) if word and n not in mine]
+    return details(class_="more chance")[
+        summary[icon("lock"), t("chance-sealed")],
+        div[
+            promise(table, t),
+            table.setting.secret and p(class_="quiet small")[t("chance-word-help")],
+            table.setting.secret
+            and [
+                form(method="post", action=f"/table/{table.id}/word", class_="row")[
+                    mark(n),
+                    input(type="hidden", name="seat", value=str(n)),
+                    word_field(table, f"word-{n}", table.words[n], t),
+                    button(class_="btn")[t("keep")],
+                ]
+                for n in mine
+            ],
+            [p(class_="small")[mark(n), names[n], ": ", t("chance-word-of", word=word)] for n, word in said],
+        ],
     ]

@@ -8,8 +8,10 @@ import time
 from meeplehall.core.game import Game
 from meeplehall.table import Setting
 from meeplehall.table.fairness import new_secret
+from meeplehall.web.levels import BOT_NAMES
 
-BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
+__all__ = ["BOT_NAMES", "USUAL_LEVEL", "make_setting", "new_id", "now"]
+
 _STARTED = time.time_ns() - time.monotonic_ns()
 USUAL_LEVEL = "normal"
 """The bot that sits down when nobody chose one."""

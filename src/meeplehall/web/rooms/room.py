@@ -12,13 +12,16 @@ from meeplehall.table import Table
 from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.texts import Texts
 
+GRACE = 8.0
+"""Seconds after which somebody who closed the table is away."""
+
 
 @dataclass(eq=False)
 class Watcher:
     """A page that is told when there is something new for it."""
 
     viewers: Sequence[int]
-    """Through whose eyes it looks, taken together."""
+    """Through whose eyes it looks, taken together: the one it shows, and then the seats of the person."""
     tell: Callable[[], None]
     knowledge: tuple[int, ...]
     """What it was told last."""
@@ -37,6 +40,8 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.stuck: dict[int, str] = {}
         """Seats that no bot can go on for, with the last that tried."""
+        self._left: dict[int, float] = {}
+        """When somebody of a seat last closed the table."""
         self.used = time.monotonic()
 
     @property
@@ -52,7 +57,7 @@ class Room:
 
     def drawn(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
         """The same, with what of it has been encoded."""
-        return self.frames.drawn(self.table, viewer, held, t, focus)
+        return self.frames.drawn(self.table, viewer, held, t, focus, self.here())
 
     def go_back_to(self, table: Table) -> None:
         """The table as it was, when a change could not be kept."""
@@ -65,10 +70,31 @@ class Room:
         for watcher in list(self.watchers):
             watcher.tell()
 
+    def here(self) -> frozenset[int]:
+        """The seats whose people have the table open, or had it a moment ago: who loads a page anew does not leave."""
+        late = time.monotonic() - GRACE
+        open_ = {seat for watcher in self.watchers for seat in watcher.viewers[1:]}
+        return frozenset(open_ | {seat for seat, moment in self._left.items() if moment > late})
+
+    def leave(self, watcher: Watcher) -> None:
+        """A page has gone; the others hear of it if it does not come back."""
+        self.watchers.discard(watcher)
+        for seat in watcher.viewers[1:]:
+            self._left[seat] = time.monotonic()
+        if self.watchers and len(watcher.viewers) > 1:
+            asyncio.get_running_loop().call_later(GRACE + 0.1, self._tell_all)
+
+    def _tell_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell()
+
     def watch(self, viewers: Sequence[int], tell: Callable[[], None]) -> Watcher:
         """Have a page told from now on."""
+        before = self.here()
         watcher = Watcher(viewers, tell, self.table.knowledge(viewers))
         self.watchers.add(watcher)
+        if self.here() != before:
+            self._tell_all()
         return watcher
 
     def wake(self) -> None:

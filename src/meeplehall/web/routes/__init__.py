@@ -6,6 +6,7 @@ from starlette.routing import BaseRoute
 
 from meeplehall.web.routes import (
     about,
+    app,
     fairness,
     files,
     home,
@@ -18,6 +19,7 @@ from meeplehall.web.routes import (
     replay,
     rules,
     seats,
+    second,
     table,
 )
 
@@ -27,7 +29,9 @@ ROUTES: list[BaseRoute] = [
     *quick_start.ROUTES,
     *new_table.ROUTES,
     *rules.ROUTES,
+    *second.ROUTES,
     *about.ROUTES,
+    *app.ROUTES,
     *files.ROUTES,
     *seats.ROUTES,
     *table.ROUTES,

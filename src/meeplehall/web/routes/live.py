@@ -90,7 +90,7 @@ class _Page:
         except Exception as error:
             await _close(self.socket, *self._farewell(error))
         finally:
-            self.room.watchers.discard(watcher)
+            self.room.leave(watcher)
 
     def _farewell(self, error: Exception) -> tuple[int, str]:
         """Why the socket is closed: a page that is refused stays away, any other comes back after a while."""

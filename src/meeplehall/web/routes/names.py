@@ -8,16 +8,36 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from meeplehall.table import Status
 from meeplehall.web.entrance.forms import form
-from meeplehall.web.entrance.visitors import forget, rename, visitor_of
-from meeplehall.web.hall import hall_of
+from meeplehall.web.entrance.visitors import Visitor, forget, rename, visitor_of
+from meeplehall.web.hall import Hall, hall_of
+from meeplehall.web.offered_games import NotHere
+from meeplehall.web.rooms import Unreadable
+from meeplehall.web.rooms.opening import now
+
+MOST_TABLES = 100
 
 
 async def name(request: Request) -> Response:
     """The visitor takes another name."""
     fields = await form(request)
-    rename(request, _clean(fields.get("name", "")))
+    before, after = visitor_of(request), _clean(fields.get("name", ""))
+    rename(request, after)
+    await _follow(hall_of(request), before, after)
     return RedirectResponse(page_before(request.headers.get("referer", ""), request.headers.get("host", "")), 303)
+
+
+async def _follow(hall: Hall, before: Visitor, name: str) -> None:
+    """The name goes along to all tables that are open or running."""
+    for row in await hall.store.of_player(before.player, MOST_TABLES):
+        mine = any(seat.player == before.player for seat in row.seats)
+        if mine and not row.damaged and row.status in (Status.OPEN, Status.RUNNING):
+            try:
+                room = await hall.rooms.find(row.id)
+                await hall.rooms.change(room, lambda table: table.rename(name, before.name, now(), before.player))
+            except (NotHere, Unreadable):
+                continue
 
 
 async def forget_me(request: Request) -> Response:

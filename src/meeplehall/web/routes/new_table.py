@@ -1,6 +1,8 @@
-"""A new table: the form, and the table it describes."""
+"""A new table: the form, what its buttons change, and the table it describes."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -10,66 +12,76 @@ from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.numbers import whole
 from meeplehall.table import BadCommand, Table
+from meeplehall.web import draft as drafts
+from meeplehall.web.draft import Draft
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game, offered_games
-from meeplehall.web.pages.new_table import new_table, offered_bots
+from meeplehall.web.pages.new_table import new_table
 from meeplehall.web.pages.refusal import refusal
 from meeplehall.web.rooms.for_whom import bots_only
-from meeplehall.web.rooms.opening import BOT_NAMES, make_setting, now
+from meeplehall.web.rooms.opening import make_setting, now
 from meeplehall.web.routes.opening import check_bots, room_for_a_table
 
 
 async def new_form(request: Request) -> Response:
     """The form for a new table."""
+    visit = visit_of(request)
     game = offered_game(request.query_params.get("game", offered_games()[0].name))
-    return HTMLResponse(new_table(visit_of(request), game, hall_of(request).packs.names(game.name), {}))
+    return HTMLResponse(new_table(visit, drafts.first(game, visit.level), hall_of(request).packs.names(game.name)))
 
 
 async def new(request: Request) -> Response:
-    """A new table as the form says; with a mistake, the form again."""
+    """A new table as the form says; with a mistake, or after one of its buttons, the form again."""
     hall = hall_of(request)
     visit = visit_of(request)
     fields = await form(request)
     game = offered_game(fields.get("game", ""))
-    given = {"listed": "no", **fields}
+    draft = drafts.read(game, fields, visit.level)
+    packs = hall.packs.names(game.name)
+    if "look" in fields:
+        return HTMLResponse(new_table(visit, _playable(draft).changed(fields["look"]), packs))
     try:
-        table = _table_of(visit, hall.packs.find(game, fields.get("pack", "")), given)
+        table = _table_of(visit, hall.packs.find(game, draft.pack), draft)
         if bots_only(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
             raise BadCommand(visit.t("bots-only-full"))
     except (BadOption, BadCommand) as error:
-        return HTMLResponse(new_table(visit, game, hall.packs.names(game.name), given, refusal(error, visit.t)), 400)
+        return HTMLResponse(new_table(visit, _playable(draft), packs, refusal(error, visit.t)), 400)
     check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
     return RedirectResponse(f"/table/{table.id}", 303)
 
 
-def _table_of(visit: Visit, game: Game, fields: dict[str, str]) -> Table:
+def _playable(draft: Draft) -> Draft:
+    """With the chairs that the game needs and values that it knows: a form can always be drawn."""
+    while draft.players < draft.game.min_players:
+        draft = draft.changed("add")
+    lists = {option.name: option.choices for option in draft.game.options if option.choices}
+    known = {name: value for name, value in draft.given.items() if value in lists.get(name, (value,))}
+    return replace(draft, given=known)
+
+
+def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
     t, player = visit.t, visit.visitor.player
-    kinds = [fields.get(f"seat-{n}", "none") for n in range(game.max_players)]
-    kinds = [kind for kind in kinds if kind != "none"]
-    options = {option.name: fields.get(f"option-{option.name}", option.default) for option in game.options}
-    given = fields.get("seed", "").strip()
-    seed = whole(given, 0, MAX_SEED)
-    if given and seed is None:
-        raise BadOption(f"the seed must be a whole number up to {MAX_SEED}")
-    listed = fields.get("listed") == "yes"
-    table = Table(make_setting(game, len(kinds), options, player, listed, seed), game)
-    names = [fields.get(f"name-{n}", "") for n in range(game.max_players) if fields.get(f"seat-{n}", "none") != "none"]
-    bots_so_far = 0
-    for seat, kind in enumerate(kinds):
-        if kind in ("me", "here"):
-            usual = visit.own_name if kind == "me" else t("guest", n=seat + 1)
-            table.sit(seat, player, names[seat] or usual, now())
-        elif kind.startswith("bot:") and kind[4:] in offered_bots(game):
-            table.sit(seat, "", names[seat] or BOT_NAMES[bots_so_far % len(BOT_NAMES)], now(), bot=kind[4:])
-            bots_so_far += 1
-        elif kind != "open":
-            raise BadCommand(f"no such kind of player: '{kind[:40]}'")
-    if not table.log:
+    seed = whole(draft.seed, 0, MAX_SEED)
+    if draft.seed and seed is None:
+        raise BadCommand(t("seed-wrong", most=str(MAX_SEED)))
+    if not any(chair.kind != "open" for chair in draft.chairs):
         raise BadCommand(t("nobody-sits"))
+    if not game.min_players <= draft.players <= game.max_players:
+        raise BadCommand(t("players-wrong", low=game.min_players, high=game.max_players))
+    table = Table(make_setting(game, draft.players, draft.final_options(), player, draft.listed, seed), game)
+    for seat, (chair, bot) in enumerate(zip(draft.chairs, draft.bot_names(), strict=True)):
+        if chair.kind == "me":
+            table.sit(seat, player, chair.name or visit.visitor.name, now())
+        elif chair.kind == "here":
+            table.sit(seat, player, chair.name, now())
+        elif chair.kind == "bot":
+            table.sit(seat, "", bot, now(), bot=chair.level)
+        elif chair.kind != "open":
+            raise BadCommand(t("no-such-player", kind=chair.kind[:40]))
     return table
 
 

@@ -15,10 +15,12 @@ from meeplehall.table.fairness import NotFair, Proof, proof_for
 from meeplehall.table.imports import from_replay
 from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.counting import Full
+from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import offered_game
 from meeplehall.web.packs import Packs
+from meeplehall.web.people import names_on
 from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.replays import check_replayable
 from meeplehall.web.routes.opening import room_for_a_table
@@ -30,7 +32,7 @@ async def download(request: Request) -> Response:
     table = await finished_table(request)
     check_replayable(table)
     setting = table.setting
-    names = [seat.name for seat in table.seats]
+    names = names_on(table.seats, visit_of(request).t)
     kept = record.begin(table.game, setting.players, dict(setting.options), table.seed(), names, setting.rules)
     kept.log = table.actions()
     proof = table.proof()

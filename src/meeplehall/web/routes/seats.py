@@ -17,7 +17,7 @@ from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.seat import seat_page
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.for_whom import people_at
-from meeplehall.web.rooms.opening import BOT_NAMES, USUAL_LEVEL, now
+from meeplehall.web.rooms.opening import BOT_NAMES, now
 from meeplehall.web.routes.opening import check_bots
 
 
@@ -50,11 +50,11 @@ async def use_link(request: Request) -> Response:
     hall = hall_of(request)
     room, seat = await _linked(request)
     fields = await form(request)
-    t, player = visit_of(request).t, visitor_of(request).player
+    player = visitor_of(request).player
     given = fields.get("name", "").strip()[:24]
     if given:
         rename(request, given)
-    name = given or visitor_of(request).name or t("guest", n=seat + 1)
+    name = given or visitor_of(request).name
     serial = room.table.seats[seat].serial
 
     def take(table: Table) -> None:
@@ -76,14 +76,14 @@ async def sit(request: Request) -> Response:
     eyes(request, room.table, hall.links)
     fields = await form(request)
     seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
-    t, player = visit_of(request).t, visitor_of(request).player
+    player = visitor_of(request).player
     table = room.table
     if not table.setting.listed and player != table.setting.host:
         raise NotYours("seats of a private table are taken by link")
     if seat is None:
         free = [n for n, place in enumerate(table.seats) if place.open]
         seat = free[0] if free else 0
-    name = visitor_of(request).name or t("guest", n=seat + 1)
+    name = visitor_of(request).name
     word = fields.get("word", "")
     await hall.rooms.change(room, lambda changed: changed.join(seat, player, name, now(), word))
     return RedirectResponse(f"/table/{table.id}", 303)
@@ -105,14 +105,15 @@ async def fill_with_bots(request: Request) -> Response:
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
     _host_only(room.table, visitor_of(request).player)
-    check_bots(request, [Seat(bot=USUAL_LEVEL)])
+    level = visit_of(request).level
+    check_bots(request, [Seat(bot=level)])
 
     def fill(table: Table) -> None:
         if not people_at(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
             raise NotNow("enough tables of bots alone are playing now: take a seat, or wait until one of them is done")
         for seat, place in enumerate(table.seats):
             if place.open:
-                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=USUAL_LEVEL)
+                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=level)
 
     await hall.rooms.change(room, fill)
     return RedirectResponse(f"/table/{room.table.id}", 303)

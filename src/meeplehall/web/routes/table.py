@@ -10,6 +10,7 @@ from meeplehall.table import NotNow, Status
 from meeplehall.web import scenes
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import JSON
+from meeplehall.web.entrance.reach import reach
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.frames import look_of
 from meeplehall.web.frames.ending import parts_table, points_table
@@ -29,7 +30,7 @@ async def show_table(request: Request) -> Response:
         visit = visit_of(request)
         t = visit.t
         if room.table.status is Status.OPEN:
-            return HTMLResponse(waiting(visit, room.table, hall.links, look.player))
+            return HTMLResponse(waiting(visit, room.table, hall.links, reach(request, hall.config)))
         if room.table.state is None:
             return HTMLResponse(message(visit, t("closed-short"), t("closed-before")))
         frame = room.frame(look.viewer, look.held, t, look.focus)

@@ -16,8 +16,10 @@ from meeplehall.web.drawing import inside
 from meeplehall.web.resources import text_of
 from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.door import Door
+from meeplehall.web.scenes.foyer import Foyer
 from meeplehall.web.scenes.generic import GenericScene
 from meeplehall.web.scenes.scene import (
+    Aims,
     Decision,
     Deed,
     KeepsLog,
@@ -33,10 +35,12 @@ from meeplehall.web.scenes.scene import (
 )
 
 __all__ = [
+    "Aims",
     "BaseScene",
     "Decision",
     "Deed",
     "Door",
+    "Foyer",
     "GenericScene",
     "KeepsLog",
     "Line",
@@ -50,6 +54,7 @@ __all__ = [
     "Tallies",
     "door",
     "find",
+    "foyer",
     "names",
 ]
 
@@ -80,6 +85,12 @@ def _brought(reference: str) -> Scene:
     if missing:
         raise BadPart(f"'{reference}' lacks {', '.join(missing)}")
     return scene
+
+
+def foyer(game: str) -> Foyer | None:
+    """What a game asks before it begins; None: it is asked about by plain lists."""
+    found = door(game)
+    return found.foyer if found is not None else None
 
 
 @cache

@@ -31,6 +31,10 @@ class Look:
     memory: Mapping[str, int] = field(default_factory=dict)
     """What the scene remembered while it told this viewer the log."""
 
+    def who(self, *seats: int) -> str:
+        """For texts with a `$who`: `you` if it is the viewer alone, or else `they`."""
+        return "you" if seats == (self.viewer,) and self.viewer >= 0 else "they"
+
 
 class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action for the page: the places it is made of, and what it says."""
@@ -97,6 +101,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """The headings of the list of all choices, by icon, in their order."""
     why: dict[str, str] = {}
     """Why a drawn place cannot be chosen."""
+    clashes: dict[str, str] = {}
+    """Why two places do not go together, by both their names in order: `do-hire+hand-3`."""
 
 
 class Move(msgspec.Struct, frozen=True, array_like=True):
@@ -162,6 +168,14 @@ class KeepsLog(Protocol):
     """A scene that leaves room for the log at every desk and on tablets; with others the log folds to its tabs."""
 
     log_stays: bool
+
+
+@runtime_checkable
+class Aims(Protocol):
+    """A scene whose lone player has something to reach."""
+
+    def aim(self, view: Any, t: Texts) -> str:
+        """What it was, and how near it came, once the game is over; empty with several players."""
 
 
 @runtime_checkable

@@ -2,7 +2,8 @@
 
 A game says them better by texts of its own, all with its name before them: `<game>-field-<key>`,
 `<game>-value-<value>`, `<game>-do-<kind>` (with the action's fields as variables), `<game>-log-<event>` and
-`<game>-head-<event>` (with the event's fields and `$name`, who did it).
+`<game>-head-<event>` (with the event's fields, `$name`, who did it, and `$who`: `you` if that is who reads, or else
+`they`, as in `{ $who -> [you] You roll *[they] { $name } rolls }`).
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ class Wording:
         whose = whose if isinstance(whose, int) and 0 <= whose < len(self.look.names) else -1
         values = self._values(fields)
         if whose >= 0:
-            values["name"] = strong(self.look.names[whose])
+            values |= {"name": strong(self.look.names[whose]), "who": self.look.who(whose)}
         head = f"{self.game.name}-head-{slug(event.name)}"
         if self.t.has(head):
             return Line(-1, emphasise(self.t.or_else(head, plain(event.name), **values)), "head")

@@ -5,6 +5,7 @@ export class Chooser {
   constructor(decision) {
     this.decision = decision;
     this.chosen = [];
+    this.notice = "";
     this.known = new Set(decision.picks.flatMap((pick) => pick.places));
   }
 
@@ -55,8 +56,16 @@ export class Chooser {
     return new Set([...this.chosen, ...shared, ...(this.decision.given ?? [])]);
   }
 
+  /** Why a place does not go with one that is chosen already, where the hall says so. */
+  clash(place) {
+    const pairs = this.chosen.map((other) => [other, place].sort().join("+"));
+    return pairs.map((pair) => this.decision.clashes?.[pair]).find(Boolean) ?? "";
+  }
+
   /** Choose a place, or let it go. A place of other picks turns the choice to those, keeping what fits. */
   choose(place) {
+    this.notice = this.clash(place);
+    if (this.notice) return;
     if (this.chosen.includes(place)) {
       this.chosen = this.chosen.filter((other) => other !== place);
       return;
@@ -67,10 +76,12 @@ export class Chooser {
   }
 
   back() {
+    this.notice = "";
     this.chosen.pop();
   }
 
   clear() {
+    this.notice = "";
     this.chosen = [];
   }
 
@@ -87,6 +98,7 @@ export class Chooser {
   /** The question for what is still open. */
   get sentence() {
     const { sentence, asks } = this.decision;
+    if (this.notice) return this.notice;
     const picks = this.picks;
     if (!this.chosen.length) return sentence;
     const kinds = new Set([...this.lit().keys()].map((place) => place.split("-")[0]).filter((kind) => kind !== "do"));

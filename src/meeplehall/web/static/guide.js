@@ -1,14 +1,16 @@
-// The guided first game: a note beside the places it speaks of, and a ring around each of them.
+// The guided games: a note beside the places it speaks of, never over them, and a ring around each of them.
 
 import { $, all } from "./hall.js";
 import { showSection } from "./side.js";
 
-const GAP = 12;
 const EDGE = 6;
+const STEP = 16;
 const ALSO = { "do-pass": "#end" };
+const LEFT = `left-guide:${location.pathname}`;
 
 let given = null;
 let first = -2;
+// Which of the notes is shown; below 0 one that was read before.
 let at = 0;
 let shown = "";
 
@@ -28,7 +30,7 @@ function canBeChosen(element) {
 /** Show the notes of a frame; none hides the guide. */
 export function guide(notes) {
   if (!$("#guide")) return;
-  given = notes ?? null;
+  given = notes && !sessionStorage.getItem(LEFT) ? notes : null;
   if (given && given.first !== first) {
     first = given.first ?? -1;
     at = 0;
@@ -36,9 +38,15 @@ export function guide(notes) {
   draw();
 }
 
+function noteNow() {
+  if (!given) return null;
+  const before = given.before ?? [];
+  return at < 0 ? { text: before[before.length + at] } : given.notes[at];
+}
+
 function draw() {
   const box = $("#guide");
-  const note = given?.notes[at];
+  const note = noteNow();
   box.hidden = !note;
   for (const ring of all(".guide-ring")) ring.remove();
   if (!note) {
@@ -47,16 +55,20 @@ function draw() {
   }
   const ends = at === given.notes.length - 1;
   const number = (given.first ?? -1) + at + 1;
+  const over = ends && number === given.of;
   if ($("#guide-text").textContent !== note.text) $("#guide-text").textContent = note.text;
   $("#guide-count").textContent = number ? `${number}/${given.of}` : "";
   $("#guide-next").hidden = ends;
+  $("#guide-back").hidden = number <= 1;
   $("#guide-close").hidden = !ends || note.waits;
+  $("#guide-leave").hidden = over || !number;
   const targets = targetsOf(note);
   const next = targets.find((element) => !isChosen(element)) ?? targets[0];
   // On a narrow screen the section that holds it comes to the front.
   const section = next?.closest("[data-tab]")?.dataset.tab;
   const key = `${note.text}|${targets.indexOf(next)}`;
   if (shown !== key && section && !next.getClientRects().length) showSection(section);
+  if (shown !== key) next?.dispatchEvent(new Event("wanted", { bubbles: true }));
   if (shown !== key || next?.closest("#choices")) next?.scrollIntoView({ block: "nearest", inline: "center" });
   shown = key;
   point(targets, next);
@@ -72,7 +84,7 @@ function targetsOf(note) {
 
 /** After a scroll or on another section: the same note, where its places are now. */
 function again() {
-  const note = given?.notes[at];
+  const note = noteNow();
   if (!note) return;
   const targets = targetsOf(note);
   point(targets, targets.find((element) => !isChosen(element)) ?? targets[0]);
@@ -92,50 +104,49 @@ function point(drawn, next) {
     document.body.append(ring);
   });
   const box = $("#guide");
-  const { offsetWidth: width, offsetHeight: height } = box;
-  // Never over the decision: a note about something in the bar stands above it.
-  const bar = $(".bar").getBoundingClientRect();
-  let where = targets.includes(next) ? next.getBoundingClientRect() : null;
-  if (next?.closest(".bar")) where = { left: where.left, right: where.right, width: where.width, ...edges(bar) };
-  const [left, top] = spot(width, height, where, [...rects, bar]);
+  const beside = targets.includes(next) ? next.getBoundingClientRect() : null;
+  const [left, top] = spot(box.offsetWidth, box.offsetHeight, beside, [...rects, $(".bar").getBoundingClientRect()]);
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
 
-function edges({ top, bottom, height }) {
-  return { top, bottom, height };
-}
-
-/** Beside the place, where it hides least. */
+/** Where the note hides nothing it speaks of, nor the decision; as near to the place as that allows. */
 function spot(width, height, rect, others) {
-  const right = innerWidth - width - EDGE;
-  const low = innerHeight - height - EDGE;
-  const clamp = (x, y) => [Math.max(EDGE, Math.min(x, right)), Math.max(EDGE, Math.min(y, low))];
-  if (!rect) return clamp((innerWidth - width) / 2, innerHeight / 4);
-  const x = rect.left + rect.width / 2 - width / 2;
-  const y = rect.top + rect.height / 2 - height / 2;
-  const spots = [
-    clamp(rect.right + GAP, y),
-    clamp(rect.left - GAP - width, y),
-    clamp(x, rect.bottom + GAP),
-    clamp(x, rect.top - GAP - height),
-  ];
-  const hides = ([left, top]) =>
-    others.reduce((sum, other) => {
-      const wide = Math.min(left + width, other.right + EDGE) - Math.max(left, other.left - EDGE);
-      const high = Math.min(top + height, other.bottom + EDGE) - Math.max(top, other.top - EDGE);
-      return sum + Math.max(0, wide) * Math.max(0, high);
-    }, 0);
-  return spots.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const right = Math.max(EDGE, innerWidth - width - EDGE);
+  const low = Math.max(EDGE, innerHeight - height - EDGE);
+  const x = rect ? rect.left + rect.width / 2 : innerWidth / 2;
+  const y = rect ? rect.top + rect.height / 2 : innerHeight / 3;
+  let best = [EDGE, EDGE];
+  let least = Infinity;
+  for (let left = EDGE; left <= right; left = Math.min(left + STEP, right) + (left === right)) {
+    for (let top = EDGE; top <= low; top = Math.min(top + STEP, low) + (top === low)) {
+      let hidden = 0;
+      for (const other of others) {
+        const wide = Math.min(left + width, other.right + 2 * EDGE) - Math.max(left, other.left - 2 * EDGE);
+        const high = Math.min(top + height, other.bottom + 2 * EDGE) - Math.max(top, other.top - 2 * EDGE);
+        hidden += Math.max(0, wide) * Math.max(0, high);
+      }
+      const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      if (hidden * 1000 + away < least) {
+        least = hidden * 1000 + away;
+        best = [left, top];
+      }
+    }
+  }
+  return best;
 }
 
-$("#guide-next")?.addEventListener("click", () => {
-  at += 1;
+function go(steps) {
+  at += steps;
   draw();
-});
-$("#guide-close")?.addEventListener("click", () => {
-  at = given.notes.length;
-  draw();
+}
+
+$("#guide-next")?.addEventListener("click", () => go(1));
+$("#guide-back")?.addEventListener("click", () => go(-1));
+$("#guide-close")?.addEventListener("click", () => go(given.notes.length - at));
+$("#guide-leave")?.addEventListener("click", () => {
+  sessionStorage.setItem(LEFT, "yes");
+  guide(null);
 });
 if ($("#guide")) {
   addEventListener("resize", again);

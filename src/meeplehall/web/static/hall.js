@@ -63,9 +63,10 @@ async function copy(button) {
   } catch {
     document.execCommand("copy");
   }
-  const before = button.textContent;
-  button.textContent = button.dataset.done;
-  setTimeout(() => (button.textContent = before), 1500);
+  const words = $("span", button) || button;
+  const before = words.textContent;
+  words.textContent = button.dataset.done;
+  setTimeout(() => (words.textContent = before), 1500);
 }
 
 document.addEventListener("click", (event) => {
@@ -85,7 +86,19 @@ document.addEventListener("click", (event) => {
   if (button.dataset.open) openDialog(button.dataset.open);
 });
 
-for (const field of all("[data-link]")) field.value = location.origin + field.dataset.link;
+for (const field of all("[data-link]")) field.value = new URL(field.dataset.link, location.origin).href;
+
+if (navigator.share) {
+  for (const button of all("[data-share]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const url = document.getElementById(button.dataset.share).value;
+      navigator.share({ title: document.title, text: button.dataset.text, url }).catch(() => {});
+    });
+  }
+}
+
+if (window.isSecureContext) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
 const file = $("#record-file");
 file?.addEventListener("change", async () => {

@@ -71,7 +71,7 @@ function pictureOf(element) {
     for (const name of ["data-at", "data-hint", "data-say", "tabindex", "role", "id"]) part.removeAttribute(name);
     part.classList.remove("lit", "may", "chosen", "last", "priced");
   }
-  for (const part of all(".cost-use, .halo, .ring, .tag-use", copy)) part.remove();
+  for (const part of all(".cost-use, .halo, .ring, .tag-use, .last-by, .last-ring", copy)) part.remove();
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("class", "hint-picture");
   return copy;
@@ -109,7 +109,7 @@ function mark(cls, text) {
 /** Price and gain of a pick, as they stand on its button. */
 export function marksOf(pick) {
   const found = [];
-  if (pick.price) found.push(mark(pick.cost === 0 ? "free" : "", pick.price));
+  if (pick.price) found.push(mark(pick.cost === 0 ? "free" : pick.price.includes("−") ? "" : "gain", pick.price));
   if (pick.gain) found.push(mark("gain", pick.gain));
   return found;
 }

@@ -87,8 +87,13 @@ function priceOf(element, picks, started) {
   element.append(label);
 }
 
-/** Draw the state of a choice on all places of the page; null puts everything out. */
+/** Draw the state of a choice on all places of the page; null puts everything out. Says `lit` when it is done. */
 export function light(chooser) {
+  draw(chooser);
+  document.dispatchEvent(new Event("lit"));
+}
+
+function draw(chooser) {
   const focused = document.activeElement;
   const places = all("[data-at]");
   if (!chooser) {

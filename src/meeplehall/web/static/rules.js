@@ -1,4 +1,4 @@
-// The rules reference: what is typed leaves only the rules that hold all of its words.
+// The rules page: what is typed leaves only the rules, tiles and cards that hold all of its words.
 
 import { $, all } from "./hall.js";
 
@@ -10,11 +10,11 @@ function plain(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-// What can be found: rules, and the paragraphs, lists and tables between them.
-const pieces = all(":scope > :is(ul, ol) > li, :scope > :not(h1, h2, h3, ul, ol)", reader).map((element) => ({
-  element,
-  text: plain(element.textContent),
-}));
+// What can be found: pictures, rules, and the paragraphs, lists and tables between them.
+const pieces = [
+  ...all(".dict-entry"),
+  ...all(":scope > :is(ul, ol) > li, :scope > :not(h1, h2, h3, ul, ol)", reader),
+].map((element) => ({ element, text: plain(element.textContent) }));
 
 function look() {
   const words = plain(field.value).split(/\s+/).filter(Boolean);
@@ -23,6 +23,8 @@ function look() {
     element.hidden = !words.every((word) => text.includes(word));
     if (!element.hidden) count += 1;
   }
+  for (const overview of all(".dict-overview")) overview.hidden = words.length > 0;
+  for (const group of all(".dict-group, .dict")) group.hidden = !$(".dict-entry:not([hidden])", group);
   let heading = null;
   for (const block of reader.children) {
     if (/^H[123]$/.test(block.tagName)) {
@@ -44,11 +46,12 @@ document.addEventListener("keydown", (event) => {
     field.focus();
   }
 });
-// A link inside the text leads to a rule that the search may have hidden.
+// A link leads to something that the search may have hidden.
 addEventListener("hashchange", () => {
-  if (!$(`#${CSS.escape(location.hash.slice(1))}`)?.hidden) return;
+  const target = $(`#${CSS.escape(location.hash.slice(1))}`);
+  if (!target || target.getClientRects().length) return;
   field.value = "";
   look();
-  $(`#${CSS.escape(location.hash.slice(1))}`).scrollIntoView();
+  target.scrollIntoView();
 });
 look();

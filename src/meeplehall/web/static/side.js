@@ -111,7 +111,7 @@ function chatIsRead() {
 
 function countUnread() {
   if (chatIsRead()) unread = 0;
-  for (const badge of all(".unread")) {
+  for (const badge of all(".unread:not(.since-n)")) {
     badge.hidden = unread === 0;
     badge.textContent = unread > 99 ? "99+" : unread;
     badge.title = badge.dataset.words;

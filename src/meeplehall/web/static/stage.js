@@ -1,11 +1,10 @@
 // Puts new drawings in place of old ones and lets pieces travel from where they were.
 
 import { $, all } from "./hall.js";
+import { moving, stretch } from "./settings.js";
 
 const TRAVEL = 280;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Where a place is drawn; if it is drawn twice, where it is seen. */
 export function place(name) {
@@ -33,7 +32,7 @@ function travel(element, from, delay = 0) {
   element
     .animate(
       [{ transform: `translate(${(fx - tx) / unit}px, ${(fy - ty) / unit}px) scale(${size})` }, { transform: "none" }],
-      { duration: TRAVEL, delay, easing: EASE, fill: "backwards" },
+      { duration: TRAVEL * stretch(), delay: delay * stretch(), easing: EASE, fill: "backwards" },
     )
     .finished.catch(() => {})
     .finally(() => region?.classList.remove("moving"));
@@ -48,9 +47,9 @@ function tumble(regions) {
   return false;
 }
 
-/** Swap regions; `moves` are pairs of places. */
+/** Swap regions; `moves` are pairs of places. Answers whether dice were rolled. */
 export function swap(regions, moves = []) {
-  const animate = !still.matches;
+  const animate = moving();
   const before = new Map();
   if (animate) {
     for (const [from] of moves) if (place(from)) before.set(from, place(from).getBoundingClientRect());
@@ -61,7 +60,8 @@ export function swap(regions, moves = []) {
     const region = document.getElementById(`r-${name}`);
     if (region) region.innerHTML = html;
   }
-  if (!animate) return;
+  document.dispatchEvent(new Event("drawn"));
+  if (!animate) return rolls;
   if (rolls) for (const dice of all(".dice")) dice.classList.add("rolled");
   moves.forEach(([from, to], index) => {
     const target = place(to);
@@ -71,10 +71,11 @@ export function swap(regions, moves = []) {
     const from = before.get(element.dataset.at);
     if (from) travel(element, from);
   }
+  return rolls;
 }
 
 /** A piece that is already there comes once more from where it was. */
 export function travelTo(from, to) {
   const [origin, target] = [from && place(from), to && place(to)];
-  if (origin && target && !still.matches) travel(target, origin.getBoundingClientRect());
+  if (origin && target && moving()) travel(target, origin.getBoundingClientRect());
 }

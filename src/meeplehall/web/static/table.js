@@ -5,11 +5,14 @@ import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
 import { swap } from "./stage.js";
 import { happened, newPart, showSince, tellSince } from "./tidings.js";
+import { pause } from "./settings.js";
+import { sound } from "./sounds.js";
 import { Line } from "./live.js";
 import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
 import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
+import { showSeats } from "./presence.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -112,10 +115,11 @@ function canChoose(element) {
 }
 
 function choose(element) {
-  if (!canChoose(element)) return false;
+  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
+  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
   chooser.choose(chooser.place(element.dataset.at));
   chose = true;
-  const sole = chooser.sole;
+  const sole = chooser.notice ? null : chooser.sole;
   draw();
   if (sole) consider(sole);
   return true;
@@ -138,28 +142,34 @@ function keepFocus(before) {
   next.find((place) => place?.getClientRects().length)?.focus();
 }
 
-let waiting = [];
+const waiting = [];
 let drawn = 0;
 
 /** A frame from the hall: all of the table, or what has changed of it. Frames in a rush are drawn together. */
 function take(news) {
   if (news.reload) return location.reload();
   waiting.push(news);
-  const rest = RUSH - (performance.now() - drawn);
-  if (waiting.length === 1) setTimeout(drawNews, Math.max(0, rest));
+  // What one did oneself is shown at once; others' moves at the pace that was chosen.
+  const least = busy || news.full ? RUSH : Math.max(RUSH, pause());
+  if (waiting.length === 1) setTimeout(drawNews, Math.max(0, least - (performance.now() - drawn)));
+}
+
+/** All that waits; one after the other where somebody wants to follow. */
+function nextNews() {
+  const together = !pause() || waiting.some((news) => news.full);
+  return waiting.splice(0, together ? waiting.length : 1);
 }
 
 function drawNews() {
   drawn = performance.now();
-  const all = waiting;
-  waiting = [];
+  const all = nextNews();
   const last = all[all.length - 1];
   const wasMine = frame.mine;
   const focused = document.activeElement?.dataset?.at;
   const moves = all.flatMap((news) => news.moves ?? []);
   frame = { ...last, regions: {} };
   free();
-  swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
+  const rolled = swap(Object.assign({}, ...all.map((news) => news.regions)), moves.slice(-MOST_MOVES));
   for (const news of all) {
     setLines($("#log"), news.log);
     if (!news.full) newPart(news.log[1]);
@@ -168,9 +178,20 @@ function drawNews() {
     if (!news.full) chatNews(news.chat[1].length);
     chats = news.chat[0] + news.chat[1].length;
   }
+  const gained = all.some((news) => news.log[1].some(scoredByViewer));
+  if (frame.ending && !ended) sound("end");
+  else if (!wasMine && frame.mine) sound("turn");
+  else if (gained) sound("points");
+  else if (rolled) sound("die");
   settle(!wasMine && frame.mine);
   chose = false;
   keepFocus(focused);
+  if (waiting.length) setTimeout(drawNews, pause());
+}
+
+/** Whether a line of the log tells of points of one's own. */
+function scoredByViewer(html) {
+  return html.startsWith(`<li class="log-l seat-${frame.viewer + 1}`) && /class="gain[^>]*>\s*\+/.test(html);
 }
 
 /** Draw what follows from the frame besides the regions. */
@@ -182,6 +203,7 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
+  showSeats(frame.seats, words);
   happened(frame.since);
   if (fresh) notify();
   waitForOthers();
@@ -331,7 +353,11 @@ const commands = {
   "show-since": showSince,
   resign: () => {
     $("#d-menu").close();
-    if (window.confirm(words["resign-sure"])) line.send("resign", { seat: frame.viewer });
+    openDialog("resign");
+  },
+  "resign-now": () => {
+    $("#d-resign").close();
+    line.send("resign", { seat: frame.viewer });
   },
   replace: () => frame.away.forEach((seat) => line.send("replace", { seat })),
   rematch: async () => {

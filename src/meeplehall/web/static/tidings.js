@@ -1,10 +1,16 @@
-// What happened while others played: marks on the boards, a list to read, and the same move by move.
+// What happened while others played: marks on the boards, a card to read, and the same move by move.
 
 import { $, all, openDialog } from "./hall.js";
+import { moving, stretch } from "./settings.js";
 import { place, travelTo } from "./stage.js";
 
+const SVG = "http://www.w3.org/2000/svg";
 const STEP = 1300;
+const SLIDE = 1500;
 const PART = 2600;
+const MOST_LINES = 4;
+const SHAPE = 15;
+const ROOM = { folded: 150, open: 240 };
 const BY = [1, 2, 3, 4, 5, 6].map((seat) => `by-${seat}`);
 
 let steps = [];
@@ -12,21 +18,64 @@ let running = 0;
 
 /** The steps since one's own last decision; marks their places until the next. */
 export function happened(since) {
-  for (const marked of all(".last")) marked.classList.remove("last", ...BY);
   steps = since ?? [];
-  for (const [seat, , moves] of steps) for (const [from, to] of moves) [from, to].forEach((at) => mark(at, seat));
+  markAll();
   const count = steps.filter(([seat]) => seat >= 0).length;
   for (const badge of all(".since-n")) {
     badge.hidden = !count;
     badge.textContent = count;
   }
+  drawCard(count);
 }
 
+/** The summary at the head of the log, where the log has room for it; folded it stays folded. */
+function drawCard(count) {
+  const card = $("#since-card");
+  if (!card) return;
+  const room = card.parentElement.clientHeight || innerHeight / 2; // a log that is not in sight has room once it is
+  card.hidden = !count || room < ROOM.folded;
+  if (card.hidden) return;
+  $("#since-lines").replaceChildren(...steps.flatMap(([, numbers]) => linesOf(numbers)));
+  card.open = localStorage.getItem("since") !== "folded" && room >= ROOM.open;
+}
+
+$("#since-card > summary")?.addEventListener("click", () => {
+  localStorage.setItem("since", $("#since-card").open ? "folded" : "open");
+});
+
+function markAll() {
+  for (const marked of all(".last")) marked.classList.remove("last", ...BY);
+  for (const drawn of all(".last-by, .last-ring")) drawn.remove();
+  for (const [seat, , moves] of steps) {
+    if (seat >= 0) for (const [from, to] of moves) [from, to].forEach((at) => mark(at, seat));
+  }
+}
+
+/** A dashed ring and the shape of whoever moved there; solid rings are for what may be chosen. */
 function mark(at, seat) {
   const element = at && place(at);
   if (!element) return;
   element.classList.remove(...BY);
   element.classList.add("last", `by-${seat + 1}`);
+  if (element instanceof SVGGraphicsElement && element.tagName !== "svg") outline(element, seat);
+}
+
+function outline(element, seat) {
+  for (const old of element.querySelectorAll(":scope > :is(.last-by, .last-ring)")) old.remove();
+  const { x, y, width, height } = element.getBBox();
+  if (!width) return;
+  const size = SHAPE / (element.getScreenCTM()?.a || 1);
+  if (!element.querySelector(":scope > .ring")) {
+    element.append(drawn("rect", { class: "last-ring", x, y, width, height, rx: 6 }));
+  }
+  const corner = { x: x + width - size * 0.75, y: y - size * 0.25, width: size, height: size };
+  element.append(drawn("use", { class: "last-by", href: `#i-seat-${seat + 1}`, ...corner }));
+}
+
+function drawn(tag, attributes) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }
 
 /** Lines of the log once more, as far as it goes back. */
@@ -39,8 +88,12 @@ export function tellSince() {
   const lines = steps.flatMap(([, numbers]) => linesOf(numbers));
   $("#since-list").replaceChildren(...lines);
   $("#since-none").hidden = lines.length > 0;
-  $("[data-do=show-since]").hidden = !steps.some(([, , moves]) => moves.length);
+  $("#d-since [data-do=show-since]").hidden = !steps.some(([, , moves]) => moves.length);
   openDialog("since");
+}
+
+function rest(time) {
+  return new Promise((done) => setTimeout(done, time * stretch()));
 }
 
 /** One move after the other, each with its words; a press or a key ends it. */
@@ -53,28 +106,33 @@ export async function showSince() {
     box.hidden = !numbers.length;
     for (const [from, to] of moves) travelTo(from, to);
     for (const [, to] of moves) place(to)?.classList.add("shown");
-    await new Promise((done) => setTimeout(done, STEP));
+    await rest(STEP);
     for (const shown of all(".shown")) shown.classList.remove("shown");
     if (run !== running) return;
   }
   box.hidden = true;
 }
 
-/** A new part of the game has begun: say so, with what came before it. */
-export function newPart(html) {
+/** A new part of the game has begun: what ended the old one, then the new one; all at once where nothing may move. */
+export async function newPart(html) {
   const list = document.createElement("ol");
   list.innerHTML = html.join("");
-  const heads = [...list.querySelectorAll(".part")];
-  if (!heads.length) return;
+  const last = [...list.querySelectorAll(".part")].at(-1);
+  if (!last) return;
+  const lines = [...list.children];
+  const told = (some) => some.filter((line) => !line.querySelector(".die-log")).slice(-MOST_LINES);
+  const before = told(lines.slice(0, lines.indexOf(last)));
+  const after = told(lines.slice(lines.indexOf(last) + 1).filter((line) => line.matches(".quiet")));
+  const slides = moving() && before.length ? [before, [last, ...after]] : [[last, ...before, ...after]];
   const run = ++running;
   const box = $("#told");
-  const last = heads.at(-1);
-  const lines = [...list.children];
-  const before = lines.slice(0, lines.indexOf(last)).filter((line) => !line.querySelector(".die-log")).slice(-4);
-  const after = lines.slice(lines.indexOf(last) + 1).filter((line) => line.matches(".quiet"));
-  box.replaceChildren(last, ...before, ...after);
-  box.hidden = false;
-  setTimeout(() => run === running && (box.hidden = true), PART);
+  for (const slide of slides) {
+    box.replaceChildren(...slide);
+    box.hidden = false;
+    await rest(slides.length > 1 ? SLIDE : PART);
+    if (run !== running) return;
+  }
+  box.hidden = true;
 }
 
 for (const type of ["pointerdown", "keydown"]) {
@@ -83,3 +141,5 @@ for (const type of ["pointerdown", "keydown"]) {
     if ($("#told")) $("#told").hidden = true;
   });
 }
+// What lay on a hidden section could not be measured before.
+document.addEventListener("click", (event) => event.target.closest?.("[data-show]") && requestAnimationFrame(markAll));

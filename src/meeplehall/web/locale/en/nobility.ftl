@@ -64,41 +64,62 @@ rn-chancery = Chancery
 rn-rising = rising
 rn-take-card = take a card
 rn-buy-house = buy a house
-rn-each = each
 rn-sold = sold
 rn-new = new
 rn-port-line = sell as many as the die
-rn-slot-tavern = Tavern: take a settlers card; each die at least the one before
-rn-slot-yard = Construction Yard: buy a house; each die at most the one before
+rn-slot-tavern = Tavern: take a settlers card. Each die must be at least as high as the one before it.
+rn-slot-yard = Construction Yard: buy a house. Each die must be at most as high as the one before it.
 rn-slot-guild = { $guild }, { $low } or { $high }: { $activates ->
     [one] the first workshop
     [2] the first two workshops
    *[other] all workshops
-  }, buy up to { $buy }, send up to { $send }
-rn-slot-hall = { $building } Die { $die }, { $n } coins.
+  }, buy up to { $buy ->
+    [one] { $buy } good
+   *[other] { $buy } goods
+  }{ $send ->
+    [0] {""}
+    [one] , send { $send } apprentice
+   *[other] , send up to { $send } apprentices
+  }
+rn-slot-hall = { $building }. Die { $die }, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }.
 rn-slot-hall-empty = Guild Hall { $die }: nothing for sale
 rn-slot-port = Port: sell up to { $n } { $n ->
     [one] good
    *[other] goods
   }
-rn-slot-berk = Berk’s Office, { $low } or { $high }: { $free } modifier free, { $more } more for coins, or new cards or buildings
+rn-slot-berk = Berk’s Office, { $low } or { $high }: { $free ->
+    [one] { $free } modifier
+   *[other] { $free } modifiers
+  } free{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more for a coin each
+  }, or new settlers or buildings
 rn-slot-castle = White Castle, { $low } to { $high }: +{ $n } reputation
 rn-slot-board = 5 or 6: call an apprentice back
 rn-slot-chancery = Chancery, die { $die }: { $benefit }
 rn-slot-tile = Commission: a { $die }
-rn-hold = { $good }: { $n } coins each, { $sold } of { $spaces } sold
+rn-hold = { $good }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } each, { $sold } of { $spaces } sold
 rn-council-empty = No tile
-rn-council-words = { $price }; level { $level } of nobility; { $n } points
-rn-income-each = In Income each apprentice here earns { $n ->
+rn-council-words = { $price }; needs nobility { $level }; { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+rn-income-each = At income each apprentice here earns { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }
 rn-apprentice-of = Apprentice of { $name }
-rn-free-workshop = Room for a workshop: { $n } points, { $stars } nobility
-rn-owned-by = Of { $name }.
-rn-owned-by-nobody = Nobody’s.
-rn-workshop-words = { $guild }’ workshop: { $effects }.
-rn-community-words = Community building.
+rn-free-workshop = Free workshop slot: { $n } points, { $stars } nobility
+rn-owned-by = Owner: { $name }.
+rn-owned-by-nobody = No owner.
+rn-workshop-words = { $guild }’ workshop: { $effects }
+rn-community-words = Community building
 rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers ->
     [0] no workers
     [one] { $workers } worker
@@ -107,18 +128,19 @@ rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers
 rn-desk-words = Desk for { $race }: { $benefit }. { $who }
 rn-desk-free = Free.
 rn-desk = Desk
-rn-desk-council-coins = Council tiles cost you no coins
-rn-desk-port-bonus = One coin more for each good you sell at the Port
-rn-desk-council-reputation = The Council costs you 1 reputation only
-rn-desk-second-card = Take two cards at the Tavern
-rn-desk-house-price = Houses cost you 1 coin less
-rn-desk-building-price = Buildings cost you 1 coin less
+rn-desk-council-coins = Council tiles cost no coins
+rn-desk-port-bonus = 1 coin more for each good sold at the Port
+rn-desk-council-reputation = The Council costs only 1 reputation
+rn-desk-second-card = Two cards at the Tavern instead of one
+rn-desk-house-price = Houses cost 1 coin less
+rn-desk-building-price = Buildings cost 1 coin less
 rn-effect-coin = 1 coin
 rn-effect-reputation = 1 reputation
 rn-effect-reroll = reroll dice
-rn-effect-good = 1 good of the guild
+rn-effect-good = 1 good of this guild
 rn-effect-buy = buy any good
 rn-effect-exchange = exchange a good
+rn-ways = ways:
 
 ## Round and event
 rn-round = Round { $n }
@@ -126,13 +148,25 @@ rn-round-of = Round { $n } of { $of }
 rn-final = End of the game
 rn-night-title = In the Pale Moonlight
 rn-event-port-bonus = { $n ->
+    [one] { $n } extra coin
+   *[other] { $n } extra coins
+  } for each good sold at the Port
+rn-event-apprentice-income = { $n ->
+    [one] { $n } extra coin
+   *[other] { $n } extra coins
+  } for each apprentice at income
+rn-event-free-good = { $n ->
+    [one] { $n } free good
+   *[other] { $n } free goods
+  } with a purchase at a guild
+rn-event-tavern-bonus = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-  } more for each good sold at the Port
-rn-event-apprentice-income = { $n } coin more for each apprentice in Income
-rn-event-free-good = { $n } free good with a purchase at a guild
-rn-event-tavern-bonus = { $n } coin for each visit to the Tavern
-rn-event-tavern-cost = A visit to the Tavern costs { $n } coin
+  } for each visit to the Tavern
+rn-event-tavern-cost = A visit to the Tavern costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
 rn-event-house-price = Houses cost { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -147,16 +181,47 @@ rn-event-building-price = Buildings cost { $n ->
     [less] less
    *[more] more
   }
-rn-event-good-price = Goods cost { $n } coin { $sign ->
+rn-event-good-price = Goods at guilds cost { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } { $sign ->
     [less] less
    *[more] more
-  } at guilds
-rn-event-berk-modifiers = { $n } more free modifier at Berk’s
-rn-event-castle-bonus = { $n } more reputation at the White Castle
-rn-event-council-reputation = The Council costs { $n } reputation less
-rn-event-council-vp = { $n } more points for a council tile
-rn-event-port-limit = At most { $n } goods sold per visit to the Port
-rn-event-building-tax = In Income { $n } coin is due for each own building
+  }
+rn-event-berk-modifiers = { $n ->
+    [one] { $n } extra free modifier
+   *[other] { $n } extra free modifiers
+  } at Berk’s
+rn-event-castle-bonus = { $n } extra reputation at the White Castle
+rn-event-council-reputation = The Council costs { $n } less reputation
+rn-event-council-vp = { $n ->
+    [one] { $n } extra point
+   *[other] { $n } extra points
+  } for a council tile
+rn-event-port-limit = Sell at most { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+  } per visit to the Port
+rn-event-building-tax = At income pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } for each building you own
+rn-event-name-port-traders = Port Traders
+rn-event-name-hardworking-apprentices = Hardworking Apprentices
+rn-event-name-flourishing-guilds = Flourishing Guilds
+rn-event-name-a-round-on-the-house = A Round on the House
+rn-event-name-timber-rafts = Timber Rafts
+rn-event-name-the-generous-clerk = The Generous Clerk
+rn-event-name-royal-audience = Royal Audience
+rn-event-name-a-patient-council = A Patient Council
+rn-event-name-builders-fair = Builders’ Fair
+rn-event-name-crowded-docks = Crowded Docks
+rn-event-name-empty-shelves = Empty Shelves
+rn-event-name-tavern-toll = Tavern Toll
+rn-event-name-timber-shortage = Timber Shortage
+rn-event-name-coronation-day = Coronation Day
+rn-event-name-the-council-s-favour = The Council’s Favour
+rn-event-name-property-tax = Property Tax
 rn-flag-port-bonus = { $signed } each
 rn-flag-apprentice-income = { $signed } each
 rn-flag-free-good = { $signed } free
@@ -173,18 +238,20 @@ rn-flag-port-limit = at most { $n }
 rn-flag-building-tax = tax
 
 ## The own board
-rn-own-board = Own board
+rn-own-board = Player board
 rn-reputation = Reputation
-rn-reputation-words = Reputation { $n }: { $placed } placed, { $room } still fit
+rn-reputation-words = Reputation { $n }: { $placed ->
+    [one] { $placed } pip
+   *[other] { $placed } pips
+  } placed, { $room } more can be placed this round
 rn-placed = placed { $n }
 rn-fits = { $n } fits
 rn-too-much = { $n } is too much
-rn-castle-raises = the White Castle raises it
+rn-castle-raises = raise it at the White Castle
 rn-nobility = Nobility
 rn-nobility-words = Nobility { $n }, worth { $points } points at the end
 rn-lord = Lord
 rn-white-lord = White Lord
-rn-points-at-end = Nobility: points at the end
 rn-purse = Purse
 rn-coins = { $n ->
     [one] coin
@@ -202,7 +269,7 @@ rn-n-coins = { $n ->
   }
 rn-storage = Storage
 rn-lot = Workers lot
-rn-recall-1 = call an
+rn-recall-1 = call back an
 rn-recall-2 = apprentice
 rn-workers-words = { $n ->
     [0] No workers in the lot
@@ -210,11 +277,11 @@ rn-workers-words = { $n ->
    *[other] { $n } workers in the lot
   }
 rn-houses = House lots: { $n } of 7
-rn-waiting = waiting
-rn-houses-words = { $n } of 7 houses are lived in, { $waiting } wait, { $left } in the supply
+rn-waiting = ready
+rn-houses-words = { $n } of 7 houses are occupied, { $waiting } ready, { $left } in the supply
 rn-lots = Community lots
 rn-lot-free = Community lot { $n }, free
-rn-each-income = each income
+rn-each-income = every income
 rn-up-to = up to { $n }
 rn-hand = Settlers cards
 rn-hand-to-house = Settlers to house
@@ -228,16 +295,16 @@ rn-needs-house = needs a house
 rn-worth = up to +{ $n }
 rn-commissions = Commissions
 rn-commission-secret = secret
-rn-commission-active = fulfilled
+rn-commission-active = active
 rn-commission-hidden = A secret commission
-rn-commission-race = 3 points per house of { $of }, at most { $most }
-rn-commission-guild = { $of }: 3 per workshop, 1 per apprentice, at most { $most }
-rn-commission-community = 3 points per community building, at most { $most }
-rn-commission-council = 2 points per council tile, at most { $most }
+rn-commission-race = 3 points per house of { $of }, up to { $most }
+rn-commission-guild = { $of }: 3 per workshop, 1 per apprentice, up to { $most }
+rn-commission-community = 3 points per community building, up to { $most }
+rn-commission-council = 2 points per council tile, up to { $most }
 rn-commission-reputation = Reputation 12: 4 points, 15: { $most } points
 rn-commission-nobility = Nobility 9: 5 points, 12: { $most } points
-rn-commission-coins = 1 point per 2 coins, at most { $most }
-rn-commission-races = 2 points per race beyond two, at most { $most }
+rn-commission-coins = 1 point per 2 coins, up to { $most }
+rn-commission-races = 2 points per race beyond two, up to { $most }
 rn-offer-commission = Keep one commission
 rn-offer-character = Choose your character
 rn-objective = Objective
@@ -257,13 +324,25 @@ rn-benefit-coins = { $n ->
    *[other] { $n } coins
   }
 rn-benefit-goods = { $n ->
-    [one] { $n } good of choice
-   *[other] { $n } goods of choice
+    [one] { $n } good of your choice
+   *[other] { $n } goods of your choice
   }
-rn-benefit-settlers = { $n } settlers card
-rn-benefit-houses = { $n } house
-rn-benefit-workers = { $n } worker
-rn-benefit-vp = { $n } points
+rn-benefit-settlers = { $n ->
+    [one] { $n } settlers card
+   *[other] { $n } settlers cards
+  }
+rn-benefit-houses = { $n ->
+    [one] { $n } house
+   *[other] { $n } houses
+  }
+rn-benefit-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+  }
+rn-benefit-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 rn-die = Die { $die }
 rn-die-fits = fits
 rn-die-chosen = chosen
@@ -273,24 +352,27 @@ rn-die-over = too much
 ## The players
 rn-first-player = First player
 rn-points-of = { $name }: { $n } points. Show where they come from
-rn-look-closer = Look closer at { $name }
+rn-look-closer = A closer look at { $name }
 rn-hand-title = { $n ->
     [one] { $n } settlers card in hand
    *[other] { $n } settlers cards in hand
   }
 rn-platform-title = { $n ->
-    [one] { $n } house waiting
-   *[other] { $n } houses waiting
+    [one] { $n } house ready
+   *[other] { $n } houses ready
   }
-rn-dice-left = Dice not placed yet: { $dice }
+rn-dice-left = Dice not yet placed: { $dice }
 rn-passed = passed
-rn-lord-yes = (taken)
+rn-lord-yes = (received)
 rn-lord-no = (at nobility { $n })
 rn-buildings = Buildings
 rn-council-tiles = Council tiles
 rn-desks = Desks
-rn-left-settlers = { $n } settlers in the deck
-rn-left-buildings = { $n } buildings in the bag
+rn-left-settlers = { $n } settlers cards in the deck
+rn-left-buildings = { $n ->
+    [one] { $n } building in the bag
+   *[other] { $n } buildings in the bag
+  }
 rn-left-council = { $n ->
     [one] { $n } council tile to come
    *[other] { $n } council tiles to come
@@ -299,13 +381,16 @@ rn-left-ships = { $n ->
     [one] { $n } ship to come
    *[other] { $n } ships to come
   }
-rn-left-commissions = { $n } commissions in the deck
+rn-left-commissions = { $n ->
+    [one] { $n } commission in the deck
+   *[other] { $n } commissions in the deck
+  }
 
 ## What is asked
-rn-decide-turn = Your turn: choose a die and its place. { $n ->
+rn-decide-turn = Your turn: choose a die and its place. You can still place { $n ->
     [one] { $n } pip
    *[other] { $n } pips
-  } left this round.
+  } this round.
 rn-decide-rest = { $die ->
     [placed] Your die is placed.
     [none] Your turn, with no dice left.
@@ -315,29 +400,29 @@ rn-decide-rest = { $die ->
     [sale] Sell a building
    *[card-sale] House settlers, sell a building
   } { $passes ->
-    [yes] or pass for the round.
+    [yes] or pass this round.
    *[no] or end your turn.
   }
 rn-decide-place = Where does your { $die } go?
 rn-decide-card = Choose a settlers card at the Tavern.
 rn-decide-second-card = Your desk lets you take a second card.
-rn-decide-drop = Your hand is full: choose what goes for the { $race }.
-rn-decide-spend = House the { $race } ({ $least } to { $most } goods, { $spent } so far): how much of your { $good }?
-rn-decide-workshop = { $guild }, workshop { $n }: { $effects }.
+rn-decide-drop = Your hand is full: discard a card to make room for the { $race }.
+rn-decide-spend = House the { $race } ({ $least } to { $most } goods, { $spent } so far): how much { $good } do you spend?
+rn-decide-workshop = { $guild }, workshop { $n }: { $effects }?
 rn-decide-buy = { $guild }: how many goods do you buy?{ $free ->
     [0] {""}
     [one] {" "}Your apprentice adds 1.
    *[other] {" "}Your apprentices add { $free }.
   }
 rn-decide-apprentices = { $guild }: { $n ->
-    [one] one more apprentice may come.
-   *[other] up to { $n } apprentices may come.
+    [one] send one apprentice, or stop.
+   *[other] send up to { $n } apprentices.
   }
 rn-decide-transfer = { $name } wants to move your apprentice from the { $origin } to the { $guild }.
-rn-decide-lot = Where do you build? Each lot brings something in every Income.
+rn-decide-lot = Where do you build? Each lot pays something at every income.
 rn-decide-sell = { $sold ->
     [0] Sell up to { $n } goods at the Port.
-   *[other] Sell up to { $n } more, or leave.
+   *[other] Sell up to { $n } more, or stop.
   }
 rn-decide-berk = At Berk’s{ $n ->
     [one] {""}
@@ -349,42 +434,45 @@ rn-berk-replace = new settlers or new buildings
 rn-decide-berk-commission = Berk offers a commission.
 rn-decide-berk-keep = Keep one of these commissions.
 rn-decide-berk-modifiers = Berk has modifiers for you.
-rn-decide-berk-replace = Berk can call for new settlers or new buildings.
+rn-decide-berk-replace = Berk can bring in new settlers or new buildings.
 rn-decide-recall = Which apprentice comes back to your lot?
-rn-decide-desk = Two desks are free for you.
+rn-decide-desk = Choose one of the two free desks.
 rn-decide-benefit-card = You are a Lord: choose a settlers card.
-rn-decide-benefit-good = { $n ->
-    [one] Choose a good.
-   *[other] Choose { $n } goods.
+rn-decide-benefit-good = { $why ->
+    [lot] Your community building pays:
+   *[lord] You are a Lord:
+  } choose { $n ->
+    [one] a good.
+   *[other] { $n } goods.
   }
 rn-decide-character = Choose who you are.
-rn-decide-commission = Choose a commission. Nobody sees it until the end.
-rn-chosen-commission = You have chosen; the others still choose their commissions.
-rn-wait-character = { $name } chooses a character.
-rn-wait-commission = All choose their commissions.
-rn-wait-turn = { $name } decides what to do.
-rn-wait-place = { $name } looks for a place for a { $die }.
-rn-wait-card = { $name } chooses a card at the Tavern.
-rn-wait-drop = { $name } makes room for the { $race }.
-rn-wait-spend = { $name } houses the { $race }.
-rn-wait-workshop = { $name } uses a workshop of the { $guild }.
-rn-wait-buy = { $name } buys from the { $guild }.
-rn-wait-apprentices = { $name } sends apprentices to the { $guild }.
+rn-decide-commission = Choose a commission. It stays secret until the end.
+rn-chosen-commission = You have chosen; the others are still choosing.
+rn-wait-character = { $name } is choosing a character.
+rn-wait-commission = Everyone is choosing a commission.
+rn-wait-turn = { $name } is deciding what to do.
+rn-wait-place = { $name } is looking for a place for a { $die }.
+rn-wait-card = { $name } is choosing a card at the Tavern.
+rn-wait-drop = { $name } is making room for the { $race }.
+rn-wait-spend = { $name } is housing the { $race }.
+rn-wait-workshop = { $name } is using a workshop of the { $guild }.
+rn-wait-buy = { $name } is buying from the { $guild }.
+rn-wait-apprentices = { $name } is sending apprentices to the { $guild }.
 rn-wait-transfer = { $name } is asked to let an apprentice go to the { $guild }.
-rn-wait-lot = { $name } chooses a lot.
-rn-wait-sell = { $name } sells at the Port.
-rn-wait-berk = { $name } talks to Berk.
-rn-wait-berk-commission = { $name } talks to Berk.
-rn-wait-berk-keep = { $name } chooses a commission.
-rn-wait-berk-modifiers = { $name } talks to Berk.
-rn-wait-berk-replace = { $name } talks to Berk.
-rn-wait-recall = { $name } calls an apprentice back.
-rn-wait-desk = { $name } chooses a desk.
-rn-wait-benefit-card = { $name } takes the benefit of a Lord.
-rn-wait-benefit-good = { $name } chooses goods.
-rn-ask-as-at = choose a ringed place, or shift the die first
-rn-ask-at = choose a ringed place
-rn-ask-as = no place takes it as it is: shift it
+rn-wait-lot = { $name } is choosing a lot.
+rn-wait-sell = { $name } is selling at the Port.
+rn-wait-berk = { $name } is at Berk’s.
+rn-wait-berk-commission = { $name } is at Berk’s.
+rn-wait-berk-keep = { $name } is choosing a commission.
+rn-wait-berk-modifiers = { $name } is at Berk’s.
+rn-wait-berk-replace = { $name } is at Berk’s.
+rn-wait-recall = { $name } is calling an apprentice back.
+rn-wait-desk = { $name } is choosing a desk.
+rn-wait-benefit-card = { $name } became a Lord and is choosing a card.
+rn-wait-benefit-good = { $name } is choosing goods.
+rn-ask-as-at = choose a marked place, or change the die first
+rn-ask-at = choose a marked place
+rn-ask-as = it fits nowhere as it is: change it first
 rn-ask-die = choose the die
 rn-ask-die-roll = choose more dice, or roll
 rn-ask-roll = roll
@@ -402,17 +490,17 @@ rn-go-yard = Buy a house
 rn-go-guild = Go to the { $guild }
 rn-go-hall = Buy: { $building }
 rn-go-port = Sell at the Port
-rn-go-council = Serve the Council: the { $race } seat
-rn-go-berk = See Berk
+rn-go-council = Fulfil a council tile ({ $race })
+rn-go-berk = Visit Berk
 rn-go-castle = Visit the White Castle
 rn-go-board = Call an apprentice back
-rn-go-chancery = Seat a worker in the Chancery
+rn-go-chancery = Take a desk: { $benefit }
 rn-go-tile = Work on the commission
 rn-shift = { $die } → { $value }
 rn-as = as { $value }
 rn-do-sell = Sell a building
 rn-do-end = End turn
-rn-do-rest = Pass for the round
+rn-do-rest = Pass this round
 rn-pick-complete = House the { $race }
 rn-pick-sell-workshop = Sell the { $guild }’ workshop
 rn-pick-sell-community = Sell the community building
@@ -442,7 +530,7 @@ rn-pick-accept = Let him go
 rn-pick-refuse = Refuse
 rn-pick-lot-reputation = Lot { $n }: 1 reputation
 rn-pick-lot-modifier = Lot { $n }: 1 modifier
-rn-pick-lot-good = Lot { $n }: 1 good of choice
+rn-pick-lot-good = Lot { $n }: 1 good of your choice
 rn-pick-lot-coin = Lot { $n }: 1 coin
 rn-pick-lot-vp = Lot { $n }: 1 point
 rn-pick-ship = Sell { $goods }
@@ -454,18 +542,18 @@ rn-pick-modifiers = Take { $n ->
 rn-pick-replace-settlers = New settlers
 rn-pick-replace-buildings = New buildings
 rn-pick-recall = From the { $guild }
-rn-pick-desk = Desk of the { $race }
-rn-pick-keep = { $what }
+rn-pick-desk = Desk of the { $race }: { $benefit }
+rn-pick-keep = Keep this commission: { $what }
 rn-pick-character = { $name }: { $benefit }
 rn-stop-card = No second card
-rn-stop-workshop = Without the effect
+rn-stop-workshop = Skip
 rn-stop-buy = Buy nothing
-rn-stop-apprentices = No more
-rn-stop-sell = Enough sold
+rn-stop-apprentices = Send no more
+rn-stop-sell = Done selling
 rn-stop-berk-commission = No commission
 rn-stop-berk-modifiers = No modifiers
-rn-stop-berk-replace = Leave Berk
-rn-stop-berk = Leave Berk
+rn-stop-berk-replace = Replace nothing
+rn-stop-berk = Done at Berk’s
 rn-stop-benefit-card = No card, my hand is full
 rn-sum-coins = { $n ->
     [one] { $signed } coin
@@ -478,7 +566,7 @@ rn-sum-modifiers = { $n ->
 rn-sum-points = { $n ->
     [one] { $signed } point
    *[other] { $signed } points
-  }
+  } ({ $why })
 rn-sum-reputation = { $signed } reputation
 rn-sum-nobility = { $signed } nobility
 rn-sum-workers = { $n ->
@@ -489,11 +577,41 @@ rn-sum-house = +{ $n } { $n ->
     [one] house
    *[other] houses
   }
+rn-group-die = With the { $die }
+rn-group-card = House settlers
+rn-group-sale = Sell a building
+rn-not-placed = You have already placed a die this turn.
+rn-not-dice = You have no dice left this round.
+rn-not-second-card = You have already housed settlers this turn.
+rn-not-taken = A die is already here.
+rn-not-full = This guild takes no more dice this round.
+rn-not-blocked = Blocked by the automa this round.
+rn-not-empty = Nothing is left here this round.
+rn-not-coins = You are { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } short.
+rn-not-good = You still need { $goods }.
+rn-not-nobility = You are { $n } nobility short.
+rn-not-goods = You have nothing this ship still takes.
+rn-not-race = You have housed nobody of this race yet.
+rn-not-master = You need an apprentice at the { $guild }.
+rn-not-no-room = All workshops of the { $guild } are built.
+rn-not-worker = You need a worker in your workers lot.
+rn-not-apprentice = You have no apprentice to call back.
+rn-not-houses = You have no houses left in the supply.
+rn-not-lots = All your community lots are built.
+rn-not-desk = No desk here is free for the races you have housed.
+rn-not-die-place = It fits nowhere in town now.
+rn-not-die-fits = Too high: you can place only { $n ->
+    [one] { $n } more pip
+   *[other] { $n } more pips
+  } this round.
 
 ## The log
-rn-log-first = { $name } begins
-rn-log-character = is { $name } of the { $guild }
-rn-log-keeper = keeps the { $guild }
+rn-log-first = First player: { $name }
+rn-log-character = became { $name } of the { $guild }
+rn-log-keeper = became keeper of the { $guild }
 rn-log-keep = kept a commission
 rn-log-objective = Objective: { $what }
 rn-log-event = Event: { $name }
@@ -526,12 +644,13 @@ rn-log-transfer = asked { $name } for an apprentice of the { $guild }
 rn-log-recall = an apprentice of the { $guild }
 rn-log-desk = a desk: { $benefit }
 rn-log-commission = took a commission
-rn-log-benefit = a Lord: benefit of { $name }
+rn-log-benefit = became a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }
-rn-log-pass = passed for the round
+rn-log-pass = passed this round
 rn-log-income = Income
-rn-log-active = commission fulfilled
+rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
+rn-log-ship = A new ship lies in the Port
 
 ## Points
 rn-source-start = at the start
@@ -547,11 +666,11 @@ rn-source-goods-left = goods left
 rn-source-nobility = nobility
 rn-source-commission = commissions
 rn-source-guild = guilds owned
-rn-tie-houses = Points were equal: the houses lived in decided.
-rn-tie-reputation = Points and houses were equal: reputation decided.
-rn-tie-coins = Points, houses and reputation were equal: coins decided.
-rn-tie-shared = Everything was equal: the win is shared.
-rn-tie-objective = Alone, the objective decides, whatever the points.
+rn-tie-houses = Points were tied: occupied houses decided.
+rn-tie-reputation = Points and houses were tied: reputation decided.
+rn-tie-coins = Points, houses and reputation were tied: coins decided.
+rn-tie-shared = Everything was tied: the win is shared.
+rn-tie-objective = In the solo game the objective decides, whatever your points.
 
 ## Options
 option-chancery = Chancery
@@ -559,69 +678,110 @@ option-events = Events
 option-night = In the Pale Moonlight
 option-objective = Objective
 option-dieless_turn = Turn without a die
-option-dieless_turn-last = is the last of the round
-option-dieless_turn-free = is the last if nothing is done
-rn-option-chancery = Desks with lasting benefits and secret commissions. Six players always have it, a single player never.
-rn-option-events = An event changes something in every round. At every number of players, alone too.
-rn-option-night = In the Pale Moonlight: everybody keeps a guild, apprentices may be moved against their owners’ will. For 2 to 6 players, with or without the Chancery.
-rn-option-objective = Alone only: the number of the objective, 1 to 15 (points, settlers, races, council tiles, buildings, each in three steps); or random. With more players leave it at random.
-rn-option-dieless-turn = Last: a turn without a die is your last of the round. Free: only a turn in which you do nothing at all is.
+option-dieless_turn-last = is your last of the round
+option-dieless_turn-free = is your last only if you do nothing
+rn-option-chancery = Desks with lasting benefits, and secret commissions. Always used with six players, never solo.
+rn-option-events = Every round an event changes something. For any number of players, solo included.
+rn-option-night = In the Pale Moonlight: everyone keeps a guild, and apprentices may be moved against their owners’ will. For 2 to 6 players, with or without the Chancery.
+rn-option-objective = Solo only: the number of the objective, 1 to 15 (points, settlers, races, council tiles, buildings, in three steps each); or random. With more players leave it at random.
+rn-option-dieless-turn = Last: a turn without a die is your last of the round. Free: only a turn in which you do nothing at all.
 
 ## Hints
 rn-hint-tavern-title = Cavern Tavern
-rn-hint-tavern = Take one face-up card; another takes its place. Dice lie from left to right, each at least as high as the one before.
+rn-hint-tavern = Take one face-up card; a new one takes its place. Dice go from left to right, each at least as high as the one before.
 rn-hint-yard-title = Construction Yard
-rn-hint-yard = Buy one house. Dice lie from left to right, each at most as high as the one before.
+rn-hint-yard = Buy one house. Dice go from left to right, each at most as high as the one before.
 rn-hint-guild-title = Guild
-rn-hint-guild = First the workshops, as far as the die reaches; then buy goods, with one free per own apprentice; then send apprentices.
+rn-hint-guild = First use the workshops your die reaches, then buy goods (each of your apprentices here adds a free one), then send apprentices.
 rn-hint-apprentices-title = Apprentices
-rn-hint-apprentices = In Income each earns coins, the fewer the more there are here. With a purchase each adds a free good.
+rn-hint-apprentices = At income each earns coins: the more apprentices here, the less each earns. When you buy, each of yours adds a free good.
 rn-hint-hall-title = Guild Hall
-rn-hint-hall = A workshop needs an own apprentice in its guild, who becomes its master. A community building needs a worker and a free lot.
+rn-hint-hall = A workshop needs one of your apprentices in its guild, who becomes its master. A community building needs a worker and a free lot.
 rn-hint-port-title = Port
-rn-hint-port = Sell as many goods as the die shows, any mix, each on a free space of the ship.
+rn-hint-port = Sell as many goods as the die shows, in any mix, each on a free space of the ship.
 rn-hint-council-title = Stone Council
-rn-hint-council = Takes a house of the column’s people, the nobility beside the star, and the goods and coins. It costs 2 reputation.
+rn-hint-council = Needs a housed settler of this race and the nobility in the star. You pay the goods and coins, and lose 2 reputation.
 rn-hint-berk-title = Berk’s Office
-rn-hint-berk = Modifiers, one free; new settlers or new buildings; with desks in the Chancery also commissions. At least one of them.
+rn-hint-berk = Take modifiers (one is free), or bring in new settlers or new buildings; with desks in the Chancery also commissions. Do at least one of these.
 rn-hint-castle-title = White Castle
-rn-hint-castle = More reputation, at once.
-rn-hint-recall-title = Calling back
-rn-hint-recall = A 5 or 6 brings one of your apprentices back to the lot.
+rn-hint-castle = Raises your reputation at once.
+rn-hint-recall-title = Call back
+rn-hint-recall = A 5 or 6 brings one of your apprentices back to your workers lot.
 rn-hint-reputation-title = Reputation
-rn-hint-reputation = The dice you place in a round add up to no more than this.
+rn-hint-reputation = The dice you place in a round may add up to this and no more.
 rn-hint-nobility-title = Nobility
-rn-hint-nobility = Opens tiles of the Council. At 5 you are a Lord and take your character’s benefit. Points at the end.
+rn-hint-nobility = Gives access to council tiles. At 5 you become a Lord and receive your character’s benefit. Worth points at the end.
 rn-hint-modifiers-title = Modifiers
-rn-hint-modifiers = Each shifts a die by one when you place it.
+rn-hint-modifiers = Each changes a die by one when you place it.
 rn-hint-coins-title = Coins
-rn-hint-coins = From apprentices, the Port and sold buildings. They count nothing at the end.
+rn-hint-coins = From apprentices, the Port and buildings you sell. They are worth nothing at the end.
 rn-hint-workers-title = Workers
-rn-hint-workers = They come with settlers. Send them to guilds, onto community buildings, or to desks.
+rn-hint-workers = They come with settlers. Send them to guilds, community buildings or desks.
 rn-hint-houses-title = Houses
-rn-hint-houses = Each settlers card takes a house that waits. Seven at most.
+rn-hint-houses = Every settlers card you complete needs a house that is ready. Seven at most.
 rn-hint-settlers-title = Settlers card
-rn-hint-settlers = Spend one to three of each good, in all between the two numbers: a point for each, with workers and stars.
+rn-hint-settlers = Spend one to three of each good shown, in all between the two numbers: a point for each good, plus workers and stars.
 rn-hint-commission-title = Commission
-rn-hint-commission = A die of each of the three values leaves a token. With all three it counts at the end.
+rn-hint-commission = Place a die of each of the three values. Once all three tokens lie there the commission is active and scores at the end.
 rn-hint-objective-title = Objective
 rn-hint-objective = Reach it by the end to win.
 rn-hint-keeper-title = Keeper
-rn-hint-keeper = This guild is the keeper’s own. Who builds a workshop here takes points and stars from the keeper. Most workshops own the guild in the end; ties are the keeper’s.
+rn-hint-keeper = This is the keeper’s guild. Building a workshop here takes points and stars from the keeper. At the end whoever has most workshops owns the guild; the keeper wins ties.
 rn-hint-event-title = Event
-rn-hint-event = Holds for this round, Income included.
+rn-hint-event = Applies this round, including income.
 rn-hint-workshop-0-title = First workshop
-rn-hint-workshop-0 = Works for every die at this guild. Its owner gets a coin when another uses the guild.
+rn-hint-workshop-0 = Works with every die at this guild. Its owner gets a coin when someone else uses the guild.
 rn-hint-workshop-1-title = Second workshop
-rn-hint-workshop-1 = Works from a 3 on. Its owner gets a good of the guild when another uses it.
+rn-hint-workshop-1 = Works with a 3 or higher. Its owner gets a good of the guild when someone else uses it.
 rn-hint-workshop-2-title = Third workshop
-rn-hint-workshop-2 = Works for a 5 or 6. Its owner gets a point when another uses it.
-rn-hint-good = Sold by the { $guild }, wanted by settlers, at the Port and in the Council. Two goods are a point at the end.
+rn-hint-workshop-2 = Works with a 5 or 6. Its owner gets a point when someone else uses it.
+rn-hint-good = Sold by the { $guild }; wanted by settlers, at the Port and by the Council. At the end two goods are worth a point.
 rn-lot-title = Community lot
-rn-hint-lot-reputation = A community building here brings 1 reputation in every Income, and a point with every card housed from then on.
-rn-hint-lot-modifier = A community building here brings 1 modifier in every Income, and a point with every card housed from then on.
-rn-hint-lot-good = A community building here brings 1 good of choice in every Income, and a point with every card housed from then on.
-rn-hint-lot-coin = A community building here brings 1 coin in every Income, and a point with every card housed from then on.
-rn-hint-lot-vp = A community building here brings 1 point in every Income, and a point with every card housed from then on.
+rn-hint-lot-reputation = A community building here pays 1 reputation at every income, and a point for every card you complete from then on.
+rn-hint-lot-modifier = A community building here pays 1 modifier at every income, and a point for every card you complete from then on.
+rn-hint-lot-good = A community building here pays 1 good of your choice at every income, and a point for every card you complete from then on.
+rn-hint-lot-coin = A community building here pays 1 coin at every income, and a point for every card you complete from then on.
+rn-hint-lot-vp = A community building here pays 1 point at every income, and a point for every card you complete from then on.
 rn-hint-character-title = Character
-rn-hint-character = Can spend one more of the good shown on a settlers card. Once you are a Lord, you get what is shown at the bottom.
+rn-hint-character = Lets you spend one more of the good shown on a settlers card. When you become a Lord, you get what is shown at the bottom.
+key-1-2-nobility = 1 … 5
+key-1-2-does-nobility = choose a die
+js-and-end-turn-nobility = { "" }
+rn-hint-night-title = In the Pale Moonlight
+rn-hint-night = Everyone keeps a guild, and apprentices may be moved without permission. Whoever owns a guild at the end scores for it.
+rn-hint-automa-title = A die of the automa
+rn-hint-automa = White and green lie first at the Tavern and the Yard: your die must follow as usual. Yellow has discarded a building of the Guild Hall. Red and blue each block a guild for the round.
+rn-hint-die-title = Your die
+rn-hint-die = Place it where its value fits. All dice of a round together may show no more than your reputation.
+rn-say-room = You can still place { $n ->
+    [one] { $n } pip
+   *[other] { $n } pips
+  } this round.
+rn-say-worth = You can house them now for up to { $n } points.
+rn-no-card = No card lies here.
+rn-say-house = A house costs you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } now.
+rn-say-guild = { $goods }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } each this round. At most { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  } a round.
+rn-say-building = It costs you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } now.
+rn-say-council = A tile costs you { $n } reputation now.
+rn-say-berk = A bought modifier costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }.
+rn-say-housed = Lived in by { $race }.
+rn-say-room-card = Room for one more card.
+rn-hint-chancery-title = Chancery
+rn-hint-chancery = A die seats a worker at one of its two desks for good, if you have housed that people. Each desk helps you for the rest of the game and pays coins in Income.
+rn-hint-dice-title = Dice still to place
+rn-hint-dice = Together with those in town they may show no more than the reputation.

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
+from meeplehall import registry
+from meeplehall.core.content import shape
+from meeplehall.games.burgundy.schema import Content
 from meeplehall.games.burgundy.scoring import SOURCES
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
 from meeplehall.games.burgundy.tiles import FACE_NAMES, TYPE_LETTERS
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.burgundy import choices, log, seats, strip, tiles
+from meeplehall.web.scenes.burgundy import choices, dictionary, log, seats, strip, tiles
 from meeplehall.web.scenes.burgundy.estate import estate
 from meeplehall.web.scenes.burgundy.faces import family, number_of, tile_name
 from meeplehall.web.scenes.burgundy.ring import black_row, ring
+from meeplehall.web.scenes.dictionary import Glimpse, Group
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -138,6 +142,15 @@ class BurgundyScene(BaseScene):
             name = t(f"cb-good-{good}")
             found[f"good-{good}"] = [name, t("cb-hint-good", good=name, n=good), "CB-305"]
         return found
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every tile, and what it does."""
+        content = shape(registry.find(self.game).content, Content, "built-in content")
+        return dictionary.dictionary(content.tile, content.goods.per_type, self.hints(t), t)
 
 
 SCENE = BurgundyScene()

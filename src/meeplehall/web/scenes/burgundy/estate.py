@@ -42,6 +42,27 @@ def _region(kinds: str, space: int) -> frozenset[int]:
     return frozenset(found)
 
 
+def region(kinds: str, space: int) -> frozenset[int]:
+    """The spaces of one family that belong together with this one."""
+    return _region(kinds, space)
+
+
+@cache
+def borders(kinds: str) -> str:
+    """The lines between regions and round the estate, as a path."""
+    out = ""
+    for i in range(SPACES):
+        x, y = where(i)
+        q, r = AXIAL[i]
+        for k, (dq, dr) in enumerate(_AROUND):
+            near = AXIAL.index((q + dq, r + dr)) if (q + dq, r + dr) in AXIAL else -1
+            if near < i and (near < 0 or kinds[near] != kinds[i]):
+                ends = [math.radians(60 * (k + s) - 30) for s in (0, 1)]
+                (ax, ay), (bx, by) = [(x + STEP * math.cos(a), y + STEP * math.sin(a)) for a in ends]
+                out += f"M{n(ax)} {n(ay)}L{n(bx)} {n(by)}"
+    return out
+
+
 @lru_cache(1024)
 def _fields(kinds: str, placed: frozenset[int]) -> str:
     """Each region reads as one field: its colour between its hexes, the plate between regions, gold when it is full."""

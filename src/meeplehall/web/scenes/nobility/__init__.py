@@ -6,9 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup, escape
 
+from meeplehall import registry
+from meeplehall.core.content import shape
+from meeplehall.games.nobility.names import GUILD_NAMES
+from meeplehall.games.nobility.schema import Content
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.nobility import choices, hints, log, moves, pieces, seats, strip
+from meeplehall.web.scenes.dictionary import Glimpse, Group
+from meeplehall.web.scenes.nobility import choices, dictionary, hints, log, moves, pieces, seats, strip
 from meeplehall.web.scenes.nobility.board import thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
 from meeplehall.web.scenes.nobility.town.castle import castle
@@ -23,18 +28,38 @@ from meeplehall.web.scenes.nobility.town.yard import yard
 from meeplehall.web.scenes.scene import Deed, Look, Move
 from meeplehall.web.texts import Texts
 
-# The sections of the town on a narrow screen: where they begin, and what they are called.
-_SECTIONS = (
-    ("guild-0", "rn-guilds"),
-    ("hall", "rn-hall"),
-    ("tavern", "rn-tavern-short"),
-    ("yard", "rn-yard-short"),
-    ("berk", "rn-berk-short"),
-    ("port", "rn-port"),
-    ("council", "rn-council-short"),
-    ("castle", "rn-castle-short"),
-    ("chancery", "rn-chancery"),
-)
+_PLACES = ("castle", "tavern", "yard", "berk", "chancery", *(f"guild-{n}" for n in range(6)), "hall", "council", "port")
+"""The places of the town, in the order in which they are drawn."""
+_LISTED = (*(f"guild-{n}" for n in range(6)), "hall", "tavern", "yard", "berk", "port", "council", "castle", "chancery")
+"""The same as a list, what is used most first."""
+
+
+def _name(place: str, t: Texts) -> str:
+    kind, _, number = place.partition("-")
+    if number:
+        return t(f"rn-guild-{GUILD_NAMES[int(number)]}")
+    return t(f"rn-{kind}" if kind in ("port", "hall", "chancery") else f"rn-{kind}-short")
+
+
+def _place(name: str, drawn: Markup, t: Texts) -> str:
+    """A place of the town. On small screens its script lets it be lifted from the map."""
+    kind = name.partition("-")[0]
+    more = f" n-{name}" if kind == "guild" else ""
+    label = escape(_name(name, t))
+    return (
+        f'<div id="place-{name}" class="n-place n-{kind}{more}" data-name="{label}" data-ways="{escape(t("rn-ways"))}">'
+        f'<div id="r-{name}">{drawn}</div></div>'
+    )
+
+
+def _chip(name: str, t: Texts) -> str:
+    """A place in the list of a phone that is held sideways."""
+    number = name.partition("-")[2]
+    roof = f" g{number}" if number else ""
+    return (
+        f'<button type="button" class="n-chip{roof}" data-opens="place-{name}" data-leads="#place-{name}">'
+        f'<i class="n-chip-roof"></i>{escape(_name(name, t))}<span class="dot" hidden></span></button>'
+    )
 
 
 class NobilityScene(BaseScene):
@@ -62,29 +87,19 @@ class NobilityScene(BaseScene):
             return f'<div id="r-{name}" class="{cls}">{regions[name]}</div>'
 
         wing = "chancery" in regions
-        town = region("castle", "n-place n-castle") + region("tavern", "n-place n-tavern")
-        town += region("yard", "n-place n-yard") + region("berk", "n-place n-berk")
-        if wing:
-            town += region("chancery", "n-place n-chancery")
-        town += "".join(region(f"guild-{number}", f"n-place n-guild n-guild-{number}") for number in range(6))
-        town += (
-            region("hall", "n-place n-hall") + region("council", "n-place n-council") + region("port", "n-place n-port")
-        )
-        chips = "".join(
-            f'<a class="n-chip" href="#r-{name}" data-leads=".n-{name.partition("-")[0]}">{escape(t(words))}'
-            '<span class="dot" hidden></span></a>'
-            for name, words in _SECTIONS
-            if name in regions
-        )
+        town = "".join(_place(name, regions[name], t) for name in _PLACES if name in regions)
+        chips = "".join(_chip(name, t) for name in _LISTED if name in regions)
         label, own = escape(t("rn-town")), escape(t("rn-own-board"))
         count = len(look.names)
         cards = "".join(region(f"seat-{seat}", "contents") for seat in range(count))
         return Markup(
             f'<aside class="rail" data-tab="others" aria-label="{escape(t("players"))}">'
             f'<div class="seats seats-{count}">{cards}</div>{region("supply", "contents")}</aside>'
-            f'<section class="n-middle" data-tab="board" aria-label="{label}">{region("strip", "n-strip")}'
+            f'<section class="n-middle" data-tab="board" aria-label="{label}">{region("event", "n-event-line")}'
             f'<nav class="n-chips" aria-label="{label}">{chips}</nav>'
-            f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}</div></section>'
+            f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}<div class="n-hole" hidden></div></div>'
+            '<div class="n-scrim" hidden><button type="button" class="n-shut" '
+            f'aria-label="{escape(t("close"))}">✕</button></div></section>'
             f'<section class="n-mine" data-tab="mine" aria-label="{own}">{region("tracks", "n-tracks")}'
             f"{region('things', 'n-things')}</section>"
         )
@@ -95,7 +110,8 @@ class NobilityScene(BaseScene):
         found = {
             **{f"seat-{seat}": seats.card(view, seat, look) for seat in range(len(look.names))},
             "supply": seats.supply(view, look),
-            "strip": strip.strip(view, look),
+            "top": strip.strip(view, look),
+            "event": strip.event_line(view, look),
             "castle": castle(view, look),
             "tavern": tavern(view, look, not wing),
             "yard": yard(view, look, not wing),
@@ -129,6 +145,14 @@ class NobilityScene(BaseScene):
         """The night variant is played at night."""
         return "night" if options.get("night") == "yes" else ""
 
+    def aim(self, view: View, t: Texts) -> str:
+        """The objective of the solo game, and how near it came."""
+        asked = view["objective"]
+        if asked is None:
+            return ""
+        words = t("aim-was", aim=t(f"rn-objective-{asked['theme']}", n=asked["threshold"]))
+        return f"{words} {t('aim-near', reached=asked['reached'], needed=asked['threshold'])}"
+
     def moves(self, deeds: Sequence[Deed], view: View) -> list[Move]:
         """What went where."""
         return moves.moves(deeds, view)
@@ -148,6 +172,15 @@ class NobilityScene(BaseScene):
     def hints(self, t: Texts) -> dict[str, list[str]]:
         """Title, text and rule of what can be pointed at."""
         return super().hints(t) | hints.kinds(t)
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every card, tile and sign, and what it does."""
+        content = shape(registry.find(self.game).content, Content, "built-in content")
+        return dictionary.dictionary(content, self.hints(t), t)
 
 
 SCENE = NobilityScene()

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from meeplehall.core.preview import Choice
-from meeplehall.games.nobility import events
 from meeplehall.games.nobility.actions import SPACE
 from meeplehall.games.nobility.shapes import View
+from meeplehall.web.scenes.nobility.against import reasons_against
 from meeplehall.web.scenes.nobility.sentences import sentence
 from meeplehall.web.scenes.nobility.spots import spot
 from meeplehall.web.scenes.nobility.words import (
@@ -24,6 +24,7 @@ from meeplehall.web.scenes.nobility.words import (
     goods,
     guild,
     listed,
+    marks,
     race,
     signed,
     sums,
@@ -37,6 +38,10 @@ REST = "rest"
 # Which kinds of places wait until another has been chosen.
 GATES = {"as": "die-", "ws": "do-sell", "lot": "do-sell", "get": "good-", "roll": "die-"}
 _ASKS = ("as+at", "at", "die", "die+roll", "roll", "lot", "ws", "lot+ws", "good", "get", "as")
+_CARD, _SALE = "cottage", "workshop"
+"""The headings, by their icons, of what takes no die."""
+_SETUP = ("keep", "character")
+"""Chosen before the first turn: there is no turn to end."""
 _EFFECTS = {"coin": "coin", "reputation": "reputation", "buy": "purchase", "exchange": "exchange"}
 """Signs of the effects of workshops."""
 
@@ -53,12 +58,27 @@ def data_of(action: int) -> Mapping[str, Any]:
 def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     """The decision of the viewer's seat."""
     maker = _Picks(view, choices, look)
-    picks = [maker.pick(choice) for choice in choices]
+    picks = sorted((maker.pick(choice) for choice in choices), key=_best_first)
+    used = {place for pick in picks for place in pick.places}
     asks = {kinds: look.t(f"rn-ask-{kinds.replace('+', '-')}") for kinds in _ASKS}
     gates = GATES if maker.kind == "turn" else {kind: GATES[kind] for kind in ("get", "roll")}
     return Decision(
-        look.viewer, sentence(view, look), picks, maker.buttons(), asks, maker.alias(), maker.given(), gates
+        look.viewer,
+        sentence(view, look),
+        picks,
+        maker.buttons(),
+        asks,
+        maker.alias(),
+        maker.given(),
+        gates,
+        groups=maker.groups(),
+        why=reasons_against(view, look.viewer, used, look.t) if maker.kind in ("turn", "place") else {},
     )
+
+
+def _best_first(pick: Pick) -> tuple[bool, bool, str, int, bool]:
+    """Dice from low to high, for each what scores most first; a sale after all of them, the end last."""
+    return pick.places[-1] in (PASS, REST), pick.group == _SALE, pick.group, -int(pick.gain or 0), pick.cost > 0
 
 
 class _Picks:
@@ -101,11 +121,27 @@ class _Picks:
             head=head,
             cost=1 if quiet else -1,
             note=listed(notes),
+            price=marks(choice.events, self.seat),
+            group=self._group(choice, data),
             gain=signed(worth) if worth > 0 else "",
-            ends=choice.passes,
-            shows=choice.ends and not choice.passes,
+            ends=choice.passes and data["kind"] not in _SETUP,
+            shows=choice.ends and (data["kind"] in _SETUP or not choice.passes) and data["kind"] != "keep",
             lead=choice.lead,
         )
+
+    def _group(self, choice: Choice, data: Mapping[str, Any]) -> str:
+        """The heading in the list of all choices, by its icon."""
+        face = self._face(choice)
+        if face:
+            return f"die-{face}"
+        return {"complete": _CARD, "sell": _SALE}.get(data["kind"], "")
+
+    def groups(self) -> dict[str, str]:
+        """The headings of a turn, in their order."""
+        if self.kind != "turn":
+            return {}
+        dice = {f"die-{face}": self.t("rn-group-die", die=face) for face in sorted(self.faces)}
+        return dice | {_CARD: self.t("rn-group-card"), _SALE: self.t("rn-group-sale")}
 
     def _words(self, choice: Choice, data: Mapping[str, Any]) -> _Words:
         t, seat, kind = self.t, self.seat, data["kind"]
@@ -116,7 +152,7 @@ class _Picks:
             case "die":
                 face, value = data["die"], data["value"]
                 self._button(f"as-{value}", t("rn-as", value=value), "modify")
-                label = f"{t('rn-shift', die=face, value=value)} ({signed(-abs(face - value))})"
+                label = t("rn-shift", die=face, value=value)
                 return [f"die-{self.dice[face]}", f"as-{value}"], label
             case "complete" | "drop":
                 card = next(card for card in self.player["hand"] if card["card"] == data["card"])
@@ -152,7 +188,7 @@ class _Picks:
                 name, n = self._good_here(), data["number"]
                 got = gained(choice.events, seat)[name]
                 label = t("rn-pick-buy", goods=goods(got, name, t), n=n, free=got - n)
-                return self._button(f"buy-{n}", listed([label, *self._coins(choice)]), f"good-{GOODS[name]}")
+                return self._button(f"buy-{n}", label, f"good-{GOODS[name]}")
             case "worker":
                 return self._button(f"worker-{seat}", t("rn-pick-worker"), "man")
             case "move" | "recall":
@@ -169,7 +205,7 @@ class _Picks:
                 label = t(f"rn-pick-lot-{self.player['lot_income'][lot]}", n=data["lot"])
                 return self._button(f"lot-{seat}-{lot}", label, "cottage")
             case "ship":
-                label = listed([t("rn-pick-ship", goods=good(data["good"], t)), *self._coins(choice)])
+                label = t("rn-pick-ship", goods=good(data["good"], t))
                 return self._button(self._stored(data["good"]), label, f"good-{GOODS[data['good']]}")
             case "choose":
                 return self._button(self._stored(data["good"]), good(data["good"], t), f"good-{GOODS[data['good']]}")
@@ -177,7 +213,7 @@ class _Picks:
                 return self._button("do-commission", t("rn-pick-commission"), "quill")
             case "modifiers":
                 label = t("rn-pick-modifiers", n=gained(choice.events, seat)["modifiers"])
-                return self._button(f"mod-{data['bought']}", listed([label, *self._coins(choice)]), "modify")
+                return self._button(f"mod-{data['bought']}", label, "modify")
             case "replace":
                 what = data["what"]
                 icon = "cards" if what == "settlers" else "workshop"
@@ -185,11 +221,14 @@ class _Picks:
             case "desk":
                 number = self.decision["value"] - 1 + (6 if data["desk"] == "bottom" else 0)
                 people = self.view["chancery"]["desks"][number]["race"]
-                label = t("rn-pick-desk", race=t(f"rn-races-{people}"))
+                benefit = t(f"rn-desk-{self.view['chancery']['desks'][number]['benefit']}")
+                label = t("rn-pick-desk", race=t(f"rn-races-{people}"), benefit=benefit)
                 return self._button(f"desk-{number}", label, f"race-{RACES[people]}")
             case "keep":
                 commission = self.player["offer"][data["card"] - 1]
-                return [f"offer-{data['card']}"], t("rn-pick-keep", what=commission_words(commission, t))
+                return self._button(
+                    f"offer-{data['card']}", t("rn-pick-keep", what=commission_words(commission, t)), "quill"
+                )
             case "character":
                 found = next(c for c in self.decision["characters"] if c["character"] == data["character"])
                 label = t("rn-pick-character", name=found["name"], benefit=benefit_words(found["benefit"], t))
@@ -213,10 +252,13 @@ class _Picks:
         if name in GUILDS:
             return self.t("rn-go-guild", guild=guild(name, self.t))
         if kind == "council":
-            return self.t("rn-go-council", race=race(people, self.t))
+            return self.t("rn-go-council", race=self.t(f"rn-races-{people}"))
         tile = self.view["hall"]["tiles"][value - 1]
         if kind == "hall" and tile:
             return self.t("rn-go-hall", building=building_words(tile, self.t))
+        if kind == "chancery":
+            desk = self.view["chancery"]["desks"][value - 1]
+            return self.t("rn-go-chancery", benefit=self.t(f"rn-desk-{desk['benefit']}"))
         return self.t(f"rn-go-{kind}")
 
     def _sell(self, name: str, number: str) -> _Words:
@@ -236,15 +278,11 @@ class _Picks:
         """The good of the guild where the die lies."""
         return self.view["guilds"][GUILDS[self.decision["guild"]]]["good"]
 
-    def _coins(self, choice: Choice) -> list[str]:
-        """What an action earns or costs in coins."""
-        return sums([event for event in choice.events if isinstance(event, events.Coins)], self.seat, self.t)
-
     # What stands round the picks
 
     def buttons(self) -> list[Button]:
         """Everything that is not only drawn; values of a die in order, what ends the step last."""
-        last = {PASS: 2, REST: 1}
+        last = {PASS: 3, REST: 2, "do-sell": 1}
         order = sorted(self.names, key=lambda at: (last.get(at, 0), at if at.startswith("as-") else ""))
         return [Button(at, *self.names[at]) for at in order]
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from meeplehall.web.drawing import n, use
+from collections.abc import Mapping
+
+from meeplehall.web.drawing import use
 from meeplehall.web.scenes.door import Door, sky
+from meeplehall.web.scenes.nobility.foyer import FOYER, house
 
 _BEHIND = ((196, 204, 34, 28, 20, 1, 1), (288, 200, 36, 26, 22, 2, 1), (236, 212, 46, 34, 24, 3, 2))
 _BEFORE = (
@@ -23,10 +26,10 @@ def picture() -> str:
         '<path class="pole" d="M217.5 94v-24M270.5 94v-24"/>'
         '<path class="flag" d="M217.5 69l17 5.5-17 5.5zM270.5 69l17 5.5-17 5.5z"/></g>'
     )
-    out += "".join(_house(*house) for house in (*_BEHIND, *_BEFORE))
+    out += "".join(house(*one) for one in (*_BEHIND, *_BEFORE))
     out += '<path class="square-ground" d="M60 262c70-14 200-14 280-4v80H60z"/>'
     out += '<path class="path" d="M150 330c10-24 40-32 66-44 24-11 26-22 6-26 34 0 50 12 34 26-18 15-36 24-38 44z"/>'
-    out += _house(88, 276, 40, 46, 26, 3, 1)
+    out += house(88, 276, 40, 46, 26, 3, 1)
     out += (
         '<g class="banner"><path d="M132 226v78"/><path class="cloth" d="M133 228h26v34l-13-8-13 8z"/>'
         f"{use('laurel', 146, 241, 18, 'cloth-sign')}</g>"
@@ -36,16 +39,8 @@ def picture() -> str:
     return out + use("meeple", 196, 284, 50, "noble") + use("crown", 196, 256, 17, "noble-crown")
 
 
-def _house(x: int, y: int, width: int, height: int, roof: int, kind: int, windows: int) -> str:
-    gap = width / (windows + 1)
-    panes = "".join(
-        f'<rect class="win" x="{n(x + gap * (k + 1) - 3.5)}" y="{y - height + 9}" width="7" height="9" rx="1"/>'
-        for k in range(windows)
-    )
-    return (
-        f'<g class="h{kind}"><path class="front" d="M{x} {y}v{-height}h{width}v{height}z"/><path class="roof"'
-        f' d="M{x - 4} {y - height}l{n(width / 2 + 4)} {-roof} {n(width / 2 + 4)} {roof}z"/>{panes}</g>'
-    )
+def _variant(options: Mapping[str, str]) -> str:
+    return "moon" if options.get("night") == "yes" else ""
 
 
-DOOR = Door("moon", ("doors",), picture)
+DOOR = Door("crown", ("doors",), picture, feel="crown", foyer=FOYER, variant=_variant)

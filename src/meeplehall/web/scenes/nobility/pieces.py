@@ -51,10 +51,18 @@ def use(sign: str, x: float, y: float, size: float, cls: str = "") -> str:
     return f'<use href="#{sign}"{kind}{_at(x, y)} width="{n(size)}" height="{n(size)}"/>'
 
 
-def svg(w: float, h: float, body: str, cls: str, label: str = "") -> str:
-    """A drawing of its own."""
+def svg(w: float, h: float, body: str, cls: str, label: str = "", about: str = "") -> str:
+    """A drawing of its own; `about` are the attributes of its hint."""
     role = f' role="group" aria-label="{escape(label)}"' if label else ""
-    return f'<svg class="{cls}" viewBox="0 0 {n(w)} {n(h)}"{role}>{body}</svg>'
+    return f'<svg class="{cls}" viewBox="0 0 {n(w)} {n(h)}"{role}{about}>{body}</svg>'
+
+
+def hint(name: str, say: str = "", title: str = "") -> str:
+    """The attributes of something that explains itself: which hint, and its numbers in this position."""
+    out = f' data-hint="{name}"'
+    if say:
+        out += f' data-say="{escape(say)}"'
+    return out + (f' data-name="{escape(title)}"' if title else "")
 
 
 # What stands once on the page
@@ -106,9 +114,9 @@ def defs(*more: str) -> Markup:
                 f'<symbol id="{name}-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}">{inside}</g></symbol>'
             )
     for number in range(1, NUMBERED + 1):
-        for name, sign in (("vp", "points"), ("star", "star")):
-            inside = use(f"i-{sign}", 0, 0, 24, name) + _over(0, 0, 24, number, f"{name}-n")
-            out.append(f'<symbol id="{name}-{number}" viewBox="0 0 24 24">{inside}</symbol>')
+        shield = use("i-points", 0, 0, 24, "vp") + _over(0, 0, 24, number)
+        out.append(f'<symbol id="vp-{number}" viewBox="0 0 24 24">{shield}</symbol>')
+        out.append(f'<symbol id="star-{number}" viewBox="0 0 24 24">{_gain(0, 0, 24, number)}</symbol>')
     for good in range(6):
         out.append(
             f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24"'
@@ -130,6 +138,14 @@ def token(good: int, x: float, y: float, s: float, cls: str = "") -> str:
 def die(seat: int, value: int, x: float, y: float, s: float, cls: str = "") -> str:
     """A die in a seat's colour with pips of its shape; seat 0 is the automa."""
     return use(f"d{seat}-{value}", x, y, s, cls)
+
+
+@lru_cache(256)
+def automa_die(colour: str, value: int, x: float, y: float, s: float) -> str:
+    """A die of the automa in its own colour (RN-822)."""
+    dots = "".join(outline(0, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in _PIPS[value])
+    body = f'<use href="#cube"/><path d="{dots}"/>'
+    return f'<g class="die-n automa {colour}" transform="translate({n(x)} {n(y)}) scale({s / 24:.4f})">{body}</g>'
 
 
 @lru_cache(4096)
@@ -157,31 +173,43 @@ def points(x: float, y: float, s: float, number: int = -1) -> str:
     return (
         use(f"vp-{number}", x, y, s)
         if 0 < number <= NUMBERED
-        else use("i-points", x, y, s, "vp") + _over(x, y, s, number, "vp-n")
+        else use("i-points", x, y, s, "vp") + _over(x, y, s, number)
     )
 
 
 @lru_cache(4096)
 def star(x: float, y: float, s: float, number: int = -1) -> str:
-    """Nobility."""
-    return (
-        use(f"star-{number}", x, y, s)
-        if 0 < number <= NUMBERED
-        else use("i-star", x, y, s, "star") + _over(x, y, s, number, "star-n")
-    )
+    """Nobility, and how many steps are gained."""
+    if number < 0:
+        return use("i-star", x, y, s, "star")
+    return use(f"star-{number}", x, y, s) if 0 < number <= NUMBERED else _gain(x, y, s, number)
 
 
-def _over(x: float, y: float, s: float, number: int, cls: str) -> str:
-    """A number on a sign."""
+def _gain(x: float, y: float, s: float, number: int) -> str:
+    """A star with a round heart, so that its number stands on gold."""
+    heart = f'<circle class="star" cx="{n(x + s / 2)}" cy="{n(y + s * 0.54)}" r="{n(s * 0.32)}"/>'
+    words = text(x + s / 2, y + s * 0.72, number, s * (0.52 if number < 10 else 0.42), "star-n")
+    return use("i-star", x, y, s, "star") + heart + words
+
+
+@lru_cache(1024)
+def need(x: float, y: float, w: float, h: float, level: int) -> str:
+    """A level of nobility that is asked for, not gained: a tag in place of a star."""
+    return rect(x, y, w, h, h * 0.19, "need-tag") + text(x + w / 2, y + h * 0.76, f"≥{level}", h * 0.73, "need-n")
+
+
+def _over(x: float, y: float, s: float, number: int) -> str:
+    """A number on a shield."""
     if number < 0:
         return ""
-    return text(x + s / 2, y + s * 0.69, number, s * (0.6 if number < 10 else 0.54), cls)
+    return text(x + s / 2, y + s * 0.67, number, s * (0.6 if number < 10 else 0.49), "vp-n")
 
 
 @lru_cache(4096)
 def rosette(x: float, y: float, s: float, number: object = "", cls: str = "") -> str:
     """Reputation."""
-    words = "" if number == "" else text(x + s / 2, y + s * 0.56, number, s * 0.5, "rep-n")
+    size = s * (0.5 if len(str(number)) < 2 else 0.41)
+    words = "" if number == "" else text(x + s / 2, y + s * 0.39 + size * 0.35, number, size, "rep-n")
     return use("i-reputation", x, y, s, cls) + words
 
 
@@ -260,13 +288,20 @@ def slot(x: float, y: float, s: float, label: str = "", seat: int = -1, value: i
 
 @lru_cache(8192)
 def place(
-    at: str, inside: str, ring: tuple[float, float, float, float, float], name: str = "", hint: str = "", cls: str = ""
+    at: str,
+    inside: str,
+    ring: tuple[float, float, float, float, float],
+    name: str = "",
+    hint: str = "",
+    cls: str = "",
+    say: str = "",
 ) -> str:
-    """Something that can be lit and chosen; `ring` is its outline: x, y, width, height, corner."""
+    """Something that can be lit and chosen; `ring` is its outline: x, y, width, height, corner. `say`: its numbers."""
     x, y, w, h, r = ring
     wide, high = max(w, 44), max(h, 44)
     title = f"<title>{escape(name)}</title>" if name else ""
     about = f' data-hint="{hint}"' if hint else ""
+    about += f' data-say="{escape(say)}"' if say else ""
     hit = ""
     if wide > w or high > h:
         hit = rect(x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high, 0, "hit")

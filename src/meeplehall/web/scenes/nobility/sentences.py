@@ -46,7 +46,7 @@ def _asked(view: View, seat: int, look: Look) -> str:
     match kind:
         case "turn":
             if "die" in decision["open"]:
-                return t("rn-decide-turn", n=player["reputation"] - player["placed"])
+                return t("rn-decide-turn", n=player["room"])
             die = "placed" if "die" in decision["done"] else "stuck" if player["dice"] else "none"
             passes = "yes" if decision["passes"] else "no"
             return t("rn-decide-rest", die=die, open="-".join(decision["open"]), passes=passes)
@@ -71,5 +71,5 @@ def _asked(view: View, seat: int, look: Look) -> str:
         case "benefit-card":
             about["n"] = decision["cards"]
         case "benefit-good":
-            about["n"] = decision["goods"]
+            about |= {"n": decision["goods"], "why": "lot" if view["stage"] == "income" else "lord"}
     return t(f"rn-decide-{kind}", **about)

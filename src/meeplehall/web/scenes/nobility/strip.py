@@ -5,8 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.shapes import EventCard, View
-from meeplehall.web.scenes.nobility.pieces import die, svg
+from meeplehall.web.scenes.nobility.pieces import die, hint, svg
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.scenes.wording import slug
 from meeplehall.web.texts import Texts
 
 
@@ -18,10 +19,9 @@ def event_words(event: EventCard, t: Texts) -> str:
     )
 
 
-def event_name(number: int, plain: str, t: Texts) -> str:
-    """Its title."""
-    message = f"rn-event-name-{number}"
-    return t(message) if t.has(message) else plain
+def event_name(plain: str, t: Texts) -> str:
+    """Its title; one that only a content pack knows stays as it is."""
+    return t.or_else(f"rn-event-name-{slug(plain)}", plain)
 
 
 def strip(view: View, look: Look) -> Markup:
@@ -35,17 +35,23 @@ def strip(view: View, look: Look) -> Markup:
         f'<span class="n-round">{t.rich("rn-round-of", n=view["round"], of=view["rounds"])}</span>'
         f'<span class="n-rounds" aria-hidden="true">{dots}</span>'
     )
+    return Markup(out) + event_line(view, look)
+
+
+def event_line(view: View, look: Look) -> Markup:
+    """What is different in this round, or all night; empty: nothing."""
+    t = look.t
     event = view["event"]
     if event:
-        name = event_name(event["event"], event["name"], t)
+        name = event_name(event["name"], t)
         words = event_words(event, t)
-        out += (
-            f'<span class="n-event" data-hint="event" title="{escape(name)}: {escape(words)}"><b>{escape(name)}</b> '
-            f"<span>{escape(words)}</span></span>"
+        return Markup(
+            f'<span class="n-event" data-hint="event" data-say="{escape(words)}" data-name="{escape(name)}">'
+            f"<b>{escape(name)}</b> <span>{escape(words)}</span></span>"
         )
-    elif view["options"]["night"]:
-        out += f'<span class="n-event"><b>{escape(t("rn-night-title"))}</b></span>'
-    return Markup(out)
+    if view["options"]["night"]:
+        return Markup(f'<span class="n-event" data-hint="night"><b>{escape(t("rn-night-title"))}</b></span>')
+    return Markup("")
 
 
 def dice(view: View, look: Look) -> Markup:
@@ -55,26 +61,25 @@ def dice(view: View, look: Look) -> Markup:
     player = view["players"][seat]
     if view["over"] or view["stage"] != "actions":
         return Markup("")
-    room = player["reputation"] - player["placed"]
     decision = view["decision"]
     chosen = decision.get("die", 0) if decision["kind"] == "place" and view["turn_of"] == [seat] else 0
     out = ""
-    for k, face in enumerate(player["dice"]):
+    for k, (face, fits_as) in enumerate(zip(player["dice"], player["dice_as"])):
         now = face == chosen
         shown = decision["value"] if now else face
         if now:
             chosen = 0
-        least = max(face - player["modifiers"], 1)
-        if shown <= room:
+        if now or fits_as == face:
             note, cls = (t("rn-die-chosen") if now else t("rn-die-fits")), ""
-        elif least <= room:
-            note, cls = t("rn-die-shift", n=room), " n-over"
+        elif fits_as:
+            note, cls = t("rn-die-shift", n=fits_as), " n-over"
         else:
             note, cls = t("rn-die-over"), " n-over"
         label = escape(t("rn-die", die=shown))
         cls += " n-now" if now else ""
         out += (
-            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}">'
+            f'<span class="die-slot n-die{cls}" data-at="die-{k}" data-key="{k + 1}" data-name="{label}"'
+            f"{hint('die', t('rn-say-room', n=player['room']))}>"
             f"{svg(24, 24, die(seat + 1, shown, 0, 0, 24), 'n-big')}<small>{escape(note)}</small></span>"
         )
     return Markup(f'<div class="dice" data-roll="{view["round"]}">{out}</div>') if out else Markup("")

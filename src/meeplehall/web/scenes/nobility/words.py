@@ -9,7 +9,7 @@ from typing import Final
 from meeplehall.core.events import Happening
 from meeplehall.games.nobility import events
 from meeplehall.games.nobility.names import GOOD_NAMES, GUILD_NAMES, RACE_NAMES
-from meeplehall.games.nobility.shapes import Building, Card, Commission, CouncilTile
+from meeplehall.games.nobility.shapes import Building, Card, Commission, CouncilTile, Housing
 from meeplehall.web.texts import Texts
 
 GOODS: Final = {name: number for number, name in enumerate(GOOD_NAMES)}
@@ -60,6 +60,16 @@ def race(name: str, t: Texts) -> str:
 def listed(parts: Iterable[str]) -> str:
     """Parts with commas between them."""
     return ", ".join(parts)
+
+
+def card_needs(housing: Housing, t: Texts) -> str:
+    """What a settlers card still lacks; empty: nothing."""
+    missing = housing["missing"]
+    if missing:
+        return t("rn-needs", what=good(missing[0], t)) if len(missing) == 1 else t("rn-needs-kinds", n=len(missing))
+    if housing["more"]:
+        return t("rn-needs-more", n=housing["more"])
+    return t("rn-needs-house") if housing["house"] else ""
 
 
 def lines(words: str, wide: int) -> list[str]:
@@ -133,13 +143,48 @@ def gained(happened: Sequence[Happening], seat: int) -> Counter[str]:
     return totals
 
 
+_SIGNS: Final = {
+    "coins": "coin",
+    "modifiers": "modify",
+    "reputation": "reputation",
+    "nobility": "star",
+    "workers": "man",
+    "house": "cottage",
+    **{name: f"good-{number}" for name, number in GOODS.items()},
+}
+
+
+def marks(happened: Sequence[Happening], seat: int) -> str:
+    """What the events bring this seat and cost it besides points that are gained, as figures with signs."""
+    totals = gained(happened, seat)
+    found = [(totals[name], sign) for name, sign in _SIGNS.items() if totals[name]]
+    if totals["points"] < 0:
+        found.append((totals["points"], "points"))
+    return " ".join(f"{signed(n)} {{{sign}}}" for n, sign in sorted(found, key=lambda mark: -mark[0]))
+
+
 def sums(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
     """The same in words, each thing once."""
     totals = gained(happened, seat)
+    found = []
+    for name in _SUMS:
+        if name == "points":
+            found += _points(happened, seat, t)
+        elif name in GOODS and totals[name]:
+            found.append(f"{signed(totals[name])[0]}{goods(abs(totals[name]), name, t)}")
+        elif totals[name]:
+            found.append(t(f"rn-sum-{name}", signed=signed(totals[name]), n=abs(totals[name])))
+    return found
+
+
+def _points(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
+    """Points, each with its reason."""
+    by_reason: Counter[str] = Counter()
+    for event in happened:
+        if isinstance(event, events.Points) and event.seat == seat:
+            by_reason[event.why] += event.amount
     return [
-        f"{signed(totals[name])[0]}{goods(abs(totals[name]), name, t)}"
-        if name in GOODS
-        else t(f"rn-sum-{name}", signed=signed(totals[name]), n=abs(totals[name]))
-        for name in _SUMS
-        if totals[name]
+        t("rn-sum-points", signed=signed(n), n=abs(n), why=t(f"rn-source-{why.replace(' ', '-')}"))
+        for why, n in by_reason.items()
+        if n
     ]

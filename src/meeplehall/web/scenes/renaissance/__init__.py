@@ -6,9 +6,10 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.base import BaseScene
-from meeplehall.web.scenes.renaissance import cards, choices, letters, log, recruits, seats, supply
+from meeplehall.web.scenes.dictionary import Glimpse, Group
+from meeplehall.web.scenes.renaissance import cards, choices, dictionary, letters, log, recruits, seats, supply
 from meeplehall.web.scenes.renaissance.hand import hand
-from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF
+from meeplehall.web.scenes.renaissance.names import ACTION_OF, ICONS, WORKER_OF, icon_name
 from meeplehall.web.scenes.renaissance.pyramid import pyramid
 from meeplehall.web.scenes.renaissance.structure import PLACES
 from meeplehall.web.scenes.scene import Look
@@ -30,7 +31,14 @@ _RULES = {
     "pile": "RM-209",
     "clock": "RM-604",
     "dealer": "RM-101",
+    "place": "RM-106",
+    "area": "RM-401",
+    "discard": "RM-405",
+    "hidden": "RM-208",
+    "seat": "RM-501",
+    "rivals": "RM-601",
 }
+_CARD_RULE = "RM-203"
 # The rule to read before each decision.
 _DECISION_RULES = {
     "foundation": "RM-103",
@@ -118,6 +126,15 @@ class RenaissanceScene(BaseScene):
         workers = view["players"][seat]["workers"]
         return f"{workers} / {len(PLACES)}", t("rm-tally", n=workers)
 
+    def aim(self, view: View, t: Texts) -> str:
+        """Solo: a Master before the deck runs out."""
+        if view["solo"] is None:
+            return ""
+        workers = view["players"][0]["workers"]
+        if workers == len(PLACES):
+            return t("rm-goal-won", deck=view["deck_size"])
+        return t("rm-goal-lost", n=workers, left=len(PLACES) - workers)
+
     def parts(self, t: Texts) -> list[str]:
         """The five levels."""
         return [t("rm-level", level=level) for level in range(1, 6)]
@@ -132,7 +149,18 @@ class RenaissanceScene(BaseScene):
         for name, rule in _RULES.items():
             title = t(f"rm-{WORKER_OF[name]}-does") if name in ICONS else t(f"rm-hint-{name}-title")
             found[name] = [title, t(f"rm-hint-{ACTION_OF.get(name, name)}"), rule]
+        for icon in ICONS:
+            words = t("rm-hint-card", action=t(f"rm-{ACTION_OF[icon]}"), icon=icon_name(icon, t))
+            found[f"card-{icon}"] = [t(f"rm-{WORKER_OF[icon]}"), words, _CARD_RULE]
         return found
+
+    def overview(self, t: Texts) -> list[Glimpse]:
+        """The game in two minutes."""
+        return dictionary.overview(t)
+
+    def dictionary(self, t: Texts) -> list[Group]:
+        """Every card, tile and sign, and what it does."""
+        return dictionary.dictionary(self.hints(t), t)
 
 
 SCENE = RenaissanceScene()

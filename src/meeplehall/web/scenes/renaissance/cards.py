@@ -22,6 +22,8 @@ JOINT: Final = 17
 CORNERS: Final = (WIDTH * 0.25, WIDTH * 0.75)
 WHEEL: Final = 20
 """The radius of the wheel of all four trades, as it stands in the defs."""
+LONG_WORD: Final = 8
+"""Letters of an action that is written large on a phone."""
 _ROUND: Final = f'width="{WIDTH}" height="{HEIGHT}" rx="9"'
 
 
@@ -94,7 +96,8 @@ def body(worker: str, icon: str, label: str = "", cls: str = "", pill: bool = Fa
         half = max(35.0, 4.1 * len(label) + 8)
         out += f'<rect class="rm-pill" x="{n(middle - half)}" y="77" width="{n(2 * half)}" height="17" rx="8.500"/>'
     if label:
-        out += f'<text class="rm-label" x="{n(middle)}" y="89.500" font-size="{n(size)}">{escape(label)}</text>'
+        cls = "rm-label rm-wide" if len(label) > LONG_WORD else "rm-label"
+        out += f'<text class="{cls}" x="{n(middle)}" y="89.500" font-size="{n(size)}">{escape(label)}</text>'
     return out + "</g>"
 
 

@@ -10,6 +10,7 @@ from meeplehall.core.preview import Choice
 from meeplehall.games.renaissance.actions import SPACE
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance.against import clashes, reasons_against
 from meeplehall.web.scenes.renaissance.names import (
     ACTION_OF,
     ACTIONS,
@@ -34,9 +35,23 @@ def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     data = [SPACE.structured(choice.action) for choice in choices]
     picks = [maker.pick(choice, what) for choice, what in zip(choices, data)]
     used = {place for pick in picks for place in pick.places}
+    alias = maker.alias(used)
     return Decision(
-        look.viewer, sentence(view, look, data), picks, maker.buttons(used), _asks(look.t), maker.alias(used)
+        seat=look.viewer,
+        sentence=sentence(view, look, data),
+        picks=picks,
+        buttons=maker.buttons(used),
+        asks=_asks(look.t),
+        alias=alias,
+        groups=_groups(look.t),
+        why=reasons_against(view, look, {*used, *alias}),
+        clashes=clashes(view, look, picks),
     )
+
+
+def _groups(t: Texts) -> dict[str, str]:
+    """The headings of the list of all choices: the four actions, then removals."""
+    return {icon: t(f"rm-{action}") for icon, action in ACTION_OF.items()} | {"out": t("rm-do-remove")}
 
 
 def _asks(t: Texts) -> dict[str, str]:
@@ -106,6 +121,7 @@ class _Picks:
         self.seat = look.viewer
         player = view["players"][look.viewer]
         self.hand = player["hand"] or []
+        self.taught = player["taught"]
         choice = player["choice"]
         self.throwing = choice["throwing"] if choice else []
         self.kind = view["decision"]["kind"]
@@ -115,8 +131,25 @@ class _Picks:
     def pick(self, choice: Choice, data: dict[str, Any]) -> Pick:
         """One action."""
         places, label, head = self.words(data)
-        cost = QUIET if data["kind"] in (*ACTIONS, "remove") else -1
-        return Pick(choice.action, places, label, head, cost, self._note(data), "", choice.ends)
+        kind = data["kind"]
+        return Pick(
+            action=choice.action,
+            places=places,
+            label=label,
+            head=head,
+            cost=QUIET if kind in (*ACTIONS, "remove") else -1,
+            note=self._note(data),
+            gain="+1" if kind in ("hire", "place") else "",
+            ends=choice.ends,
+            price=self._price(kind),
+            group=ICON_OF.get(kind, "out" if kind == "remove" else ""),
+        )
+
+    def _price(self, kind: str) -> str:
+        """A worker for a removal; a token where no worker gives the action."""
+        if kind == "remove":
+            return "−1 {meeple}"
+        return f"−1 {{{ICON_OF[kind]}}}" if kind in ACTIONS and ICON_OF[kind] not in self.sources else ""
 
     def words(self, data: dict[str, Any]) -> tuple[list[str], str, str]:
         """The places, the label and the head of an action."""
@@ -166,12 +199,15 @@ class _Picks:
         return worker_name(self.hand[data["card"] - 1], self.t)
 
     def _note(self, data: dict[str, Any]) -> str:
-        """What the card needs, and the token that is spent."""
+        """What the card needs; what is completed by it."""
         if "card" not in data:
-            return ""
-        notes = [needs_words(self.hand[data["card"] - 1], self.t)]
-        if data["kind"] in ACTIONS and ICON_OF[data["kind"]] not in self.sources:
-            notes.append(self.t("rm-spends", icon=icon_name(ICON_OF[data["kind"]], self.t)))
+            return self.t("rm-completes") if data.get("place") == structure.MASTER and data["kind"] == "place" else ""
+        card = self.hand[data["card"] - 1]
+        notes = [needs_words(card, self.t)]
+        if data["kind"] == "teach" and {*self.taught, card["large"]} == set(ICONS):
+            notes.append(self.t("rm-four-kinds"))
+        if data["kind"] == "hire" and data["place"] == structure.MASTER:
+            notes.append(self.t("rm-completes"))
         return ", ".join(notes)
 
     def buttons(self, used: set[str]) -> list[Button]:

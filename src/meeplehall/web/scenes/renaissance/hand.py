@@ -11,6 +11,8 @@ from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.cards import HEIGHT, WIDTH, back, body, corners, fits_tag, frame, whole
 from meeplehall.web.scenes.renaissance.names import WORKERS, card_words, worker_name
+from meeplehall.web.scenes.renaissance.sayings import card_in_hand, held, said
+from meeplehall.web.scenes.renaissance.sayings import corners as corners_of
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -27,7 +29,10 @@ def hand(view: View, look: Look) -> Markup:
     if kind == "foundation":
         items = _foundation(view, look)
     elif player["hand"] is None:
-        items = [f'<g data-at="hidden-{seat}-{k}">{back()}</g>' for k in range(player["hand_size"])]
+        about = said(held(player, look.t))
+        items = [
+            f'<g data-at="hidden-{seat}-{k}" data-hint="hidden"{about}>{back()}</g>' for k in range(player["hand_size"])
+        ]
     else:
         items = _held(view, look)
     label = escape(look.t("rm-hand-of", name=look.names[seat], n=player["hand_size"]))
@@ -45,10 +50,10 @@ def _li(item: str, off: float) -> str:
 def _foundation(view: View, look: Look) -> list[str]:
     player = view["players"][look.focus]
     if look.focus != look.viewer:
-        return [back() for _ in WORKERS]
+        return [f'<g data-hint="hidden">{back()}</g>' for _ in WORKERS]
     return [
-        f'<g class="place rm-held" data-at="lay-{card["worker"]}" data-key="{k}"'
-        f' data-hint="{card["large"] or "any"}">{_framed(card, look.t)}</g>'
+        f'<g class="place rm-held" data-at="lay-{card["worker"]}" data-key="{k}" data-hint="{card["large"] or "any"}"'
+        f"{said(corners_of(card, look.t))}>{_framed(card, look.t)}</g>"
         for k, card in enumerate(player["to_lay"] or [], start=1)
     ]
 
@@ -79,7 +84,8 @@ def _held(view: View, look: Look) -> list[str]:
         # Outside stands the face, for where a card comes from; inside the place that can be chosen.
         out.append(
             f'<g data-at="face-{look.focus}-{card["text"]}"><g class="place {cls}" data-at="hand-{k}" data-key="{k}"'
-            f' data-hint="{card["large"]}">{_framed(card, look.t)}{tag}</g></g>'
+            f' data-hint="card-{card["large"]}"{said(card_in_hand(card, cards, look.t))}>'
+            f"{_framed(card, look.t)}{tag}</g></g>"
         )
     return out
 
@@ -98,12 +104,16 @@ def _incoming(view: View, look: Look) -> str:
     if decision["kind"] == "man" and view["players"][seat]["man"]:
         title = t("rm-new-man")
         inside = body("renaissance", "", t("rm-renaissance"), "free down")
+        about = ' data-hint="any"'
     elif decision["kind"] == "recruit" and view["turn_of"] == [seat]:
         title = t("rm-won-card")
-        inside = whole(decision["card"], worker_name(decision["card"], t))
+        card = decision["card"]
+        inside = whole(card, worker_name(card, t))
+        words = card_in_hand(card, structure.standing(view["players"][seat]), t)
+        about = f' data-hint="card-{card["large"]}"{said(words)}'
     else:
         return ""
     return (
         f'<figure class="rm-incoming"><figcaption class="caps">{escape(title)}</figcaption>'
-        f'<svg viewBox="-9 -24 150 160"><g data-at="new-{seat}">{inside}{frame("rm-new")}</g></svg></figure>'
+        f'<svg viewBox="-9 -24 150 160"><g data-at="new-{seat}"{about}>{inside}{frame("rm-new")}</g></svg></figure>'
     )

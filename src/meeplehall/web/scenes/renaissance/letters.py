@@ -82,7 +82,7 @@ def _cell(view: View, seat: int, column: int, now: int, look: Look) -> Markup:
     if column == now and view["decision"]["kind"] != "man":
         return _pending(view, seat, look)
     if value is None:
-        return no_letter()
+        return no_letter(look.t("rm-no-letter"))
     if column == DISCARD:
         return thrown(value, look.t("rm-threw", n=value))
     action, icon = said(value)
@@ -99,7 +99,7 @@ def _pending(view: View, seat: int, look: Look) -> Markup:
     """A choice that is not opened yet. Of the others' letters nobody may know whether they are written."""
     t = look.t
     if seat not in view["turn_of"]:
-        return no_letter()
+        return no_letter(t("rm-not-asked"))
     if seat != look.viewer:
         return folded(t("rm-letter-folded", name=look.names[seat]))
     if _has_chosen(view, seat):

@@ -75,7 +75,7 @@ class _Teller:
     def _line(self, seat: int, message: str, kind: str = "line", **values: Any) -> None:
         self.finish()
         words = self.t.rich(message, **values)
-        if kind == "head":
+        if kind in ("head", "part"):
             self.story.lines.append(Line(-1, words, kind))
             return
         name = f'<span class="hidden-text">{escape(self.look.names[seat])} </span>' if seat >= 0 else ""
@@ -167,7 +167,8 @@ class _Teller:
             for key in [key for key in self.memory if key.startswith("letter-")]:
                 del self.memory[key]
         self.memory["phase"] = event.phase
-        self._line(-1, "rm-log-phase", "head", round=event.round, phase=event.phase)
+        kind = "part" if event.phase == 1 else "head"
+        self._line(-1, "rm-log-phase", kind, round=event.round, phase=event.phase)
 
     def _opened(self, seat: int, action: str, icon: str) -> None:
         """A letter of the running phase is open now."""

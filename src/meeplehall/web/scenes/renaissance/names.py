@@ -51,6 +51,21 @@ def text_name(text: str, t: Texts) -> str:
     return t(f"rm-{_WORKER_OF_LETTER[text[0]]}")
 
 
+def needs_of(text: str) -> tuple[str, str] | None:
+    """What a face needs on the left and on the right; None if it needs nothing."""
+    _, _, needs = text.partition("/")
+    return (_ICON_OF_LETTER[needs[0].upper()], _ICON_OF_LETTER[needs[1].upper()]) if needs else None
+
+
+def text_words(text: str, t: Texts) -> str:
+    """Such a face in words: Merchant, needs bread and book."""
+    needs = needs_of(text)
+    if needs is None:
+        return text_name(text, t)
+    left, right = (icon_name(icon, t) for icon in needs)
+    return f"{text_name(text, t)}, {t('rm-needs', left=left, right=right)}"
+
+
 def icon_of(text: str) -> str:
     """The large icon of such a face; empty on a Renaissance Man."""
     return _ICON_OF_LETTER.get(text[0], "")

@@ -56,15 +56,16 @@ def knight_svg(seat: int, cls: str = "rm-kn") -> str:
 def _letter(cls: str, inside: str, words: str) -> Markup:
     name = escape(words)
     return Markup(
-        f'<svg class="rm-letter {cls}" viewBox="0 0 60 44" role="img" aria-label="{name}"><title>{name}'
-        f"</title>{inside}</svg>"
+        f'<svg class="rm-letter {cls}" viewBox="0 0 60 44" role="img" aria-label="{name}" data-hint="letters"'
+        f' data-say="{name}">{inside}</svg>'
     )
 
 
-def no_letter() -> Markup:
+def no_letter(words: str) -> Markup:
     """Where a letter may come to lie."""
     return Markup(
-        '<svg class="rm-letter" viewBox="0 0 60 44" aria-hidden="true"><path class="rm-none" d="M4 6h52v32H4z"/></svg>'
+        f'<svg class="rm-letter" viewBox="0 0 60 44" aria-hidden="true" data-hint="letters" data-say="{escape(words)}">'
+        '<path class="rm-none" d="M4 6h52v32H4z"/></svg>'
     )
 
 

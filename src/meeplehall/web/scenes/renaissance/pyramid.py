@@ -9,9 +9,10 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.drawing import n, use
-from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance import sayings, structure
 from meeplehall.web.scenes.renaissance.cards import CORNERS, HEIGHT, JOINT, WIDTH, body, disc, frame
-from meeplehall.web.scenes.renaissance.names import ACTION_OF, RENAISSANCE, card_words, worker_name
+from meeplehall.web.scenes.renaissance.names import ACTION_OF, RENAISSANCE, worker_name
+from meeplehall.web.scenes.renaissance.sayings import said
 from meeplehall.web.scenes.renaissance.structure import Cards
 from meeplehall.web.scenes.scene import Look
 
@@ -87,9 +88,15 @@ class _Picture:
         )
         mid = y + HEIGHT / 2
         return (
-            f'{band}<g class="rm-level{" now" if now else ""}"><circle cx="{n(x - 18)}" cy="{n(mid)}" r="13"/>'
+            f'{band}<g class="rm-level{" now" if now else ""}" data-hint="phases"{self._acting(level)}>'
+            f'<circle cx="{n(x - 18)}" cy="{n(mid)}" r="13"/>'
             f'<text x="{n(x - 18)}" y="{n(mid + 5)}">{level}</text></g>'
         )
+
+    def _acting(self, level: int) -> str:
+        if level == structure.LEVELS or self.kind == "foundation":
+            return ""
+        return said(sayings.acting(self.view, level, self.look))
 
     def _dream(self, place: str) -> str:
         if place in self.free:
@@ -102,14 +109,19 @@ class _Picture:
             inside += f'<text class="rm-master" x="{WIDTH / 2:g}" y="88">{escape(self.t("rm-master"))}</text>'
         else:
             inside += f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2 + 4:g}">{place}</text>'
-        return at(*where(place), f'<g class="rm-dream" data-at="pyr-{self.seat}-{place}">{inside}</g>')
+        return at(*where(place), f'<g class="rm-dream" {self._about(place)}>{inside}</g>')
+
+    def _about(self, place: str) -> str:
+        """What an empty place says before anybody can stand there."""
+        words = said(sayings.no_place_yet(place, self.t))
+        return f'data-at="pyr-{self.seat}-{place}" data-hint="place"{words}'
 
     def _next_foundation(self, place: str) -> str:
         laid = sum(1 for other in self.cards if structure.split(other)[0] == 1)
         own = self.seat == self.look.viewer
         cls = "rm-dream rm-next" if own and structure.split(place)[1] == laid + 1 else "rm-dream"
         text = f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2 + 5:g}">{place}</text>'
-        return at(*where(place), f'<g class="{cls}" data-at="pyr-{self.seat}-{place}">{frame("rm-outline")}{text}</g>')
+        return at(*where(place), f'<g class="{cls}" {self._about(place)}>{frame("rm-outline")}{text}</g>')
 
     def _card(self, place: str) -> str:
         card = self.cards[place]
@@ -129,8 +141,9 @@ class _Picture:
                 f"{frame('ring', 1)}</g>"
             )
         hint = card["large"] or "any"
-        words = escape(f"{card_words(card, self.t)}, {place}")
-        out = f'<g data-at="pyr-{self.seat}-{place}" data-hint="{hint}"><title>{words}</title>{inside}'
+        words = said(sayings.worker(card, place, self.cards, self.t))
+        name = escape(f"{worker_name(card, self.t)}, {place}")
+        out = f'<g data-at="pyr-{self.seat}-{place}" data-hint="{hint}"{words}><title>{name}</title>{inside}'
         if not covered and structure.split(place)[0] > 1:
             out += self._removal(place)
         return at(*where(place), out + "</g>")
@@ -191,7 +204,9 @@ class _Picture:
         if place == structure.MASTER:
             inside += use("crown", WIDTH / 2, 28, 26, "rm-crown")
         inside += self._planned(place)
-        return at(*where(place), f'<g class="place rm-place" data-at="pyr-{self.seat}-{place}">{inside}{joints}</g>')
+        about = f'data-at="pyr-{self.seat}-{place}" data-hint="place"'
+        about += said(sayings.free_place(self.view, self.look, place, self.cards))
+        return at(*where(place), f'<g class="place rm-place" {about}>{inside}{joints}</g>')
 
     def _planned(self, place: str) -> str:
         """The card that the seat's own sealed choice puts there."""
@@ -212,34 +227,42 @@ def mini(view: View, seat: int, look: Look) -> Markup:
     cards = structure.standing(player)
     label = escape(look.t("rm-pyramid-of", name=look.names[seat], n=player["workers"]))
     sources = structure.acting(cards, view["phase"]) if view["decision"]["kind"] == "choice" else []
-    faces = tuple((place, card["worker"], card["large"] or "", *card["offers"]) for place, card in cards.items())
+    faces = tuple(
+        (place, card["worker"], card["large"] or "", *card["offers"], sayings.worker(card, place, cards, look.t))
+        for place, card in cards.items()
+    )
+    asks = tuple((place, sayings.others_place(place, cards, look.t)) for place in structure.fillable(cards))
     return Markup(
         f'<svg class="rm-mini" viewBox="{LEFT - 6} {TOP - 16} {BOX_WIDTH - 2 * LEFT + 12}'
         f' {BOX_HEIGHT - TOP + 18}" role="img"'
-        f' aria-label="{label}">{_mini(faces, seat, tuple(sources))}</svg>'
+        f' aria-label="{label}">{_mini(faces, asks, seat, tuple(sources))}</svg>'
     )
 
 
 @lru_cache(1024)
-def _mini(faces: tuple[tuple[str, ...], ...], seat: int, sources: tuple[str, ...]) -> str:
+def _mini(
+    faces: tuple[tuple[str, ...], ...], asks: tuple[tuple[str, str], ...], seat: int, sources: tuple[str, ...]
+) -> str:
+    """Faces with what is said of them, free places with what they ask for."""
     cards = {place for place, *_ in faces}
-    free = structure.fillable(cards)
+    free = dict(asks)
     out = []
     for place in structure.PLACES:
         if place not in cards:
             cls = "rm-spot" if place in free else "rm-dream"
             crown = use("crown", WIDTH / 2, HEIGHT / 2, 44, "rm-crown") if place == structure.MASTER else ""
-            out.append(
-                at(*where(place), f'<g class="{cls}" data-at="pyr-{seat}-{place}">{frame("rm-outline")}{crown}</g>')
-            )
+            about = f' data-hint="place"{said(free[place])}' if place in free else ""
+            inside = f'<g class="{cls}" data-at="pyr-{seat}-{place}"{about}>{frame("rm-outline")}{crown}</g>'
+            out.append(at(*where(place), inside))
     joints = []
-    for place, worker, icon, *offers in faces:
+    for place, worker, icon, *offers, words in faces:
         cls = "covered" if structure.covered(place, cards) else "free"
         cls += " now" if place in sources else ""
         out.append(
             at(
                 *where(place),
-                f'<g data-at="pyr-{seat}-{place}" data-hint="{icon or "any"}">{_mini_card(worker, icon, cls)}</g>',
+                f'<g data-at="pyr-{seat}-{place}" data-hint="{icon or "any"}"{said(words)}>'
+                f"{_mini_card(worker, icon, cls)}</g>",
             )
         )
         x, y = where(place)

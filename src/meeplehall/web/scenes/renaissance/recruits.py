@@ -8,10 +8,11 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import Area, Card, View
 from meeplehall.web.drawing import n
-from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance import sayings, structure
 from meeplehall.web.scenes.renaissance.cards import disc, fits_tag, whole
-from meeplehall.web.scenes.renaissance.names import card_words, icon_name, worker_name
+from meeplehall.web.scenes.renaissance.names import icon_name, worker_name
 from meeplehall.web.scenes.renaissance.pieces import RIVAL, knight
+from meeplehall.web.scenes.renaissance.sayings import said
 from meeplehall.web.scenes.scene import Look
 
 NOBODY: Final = -2
@@ -43,28 +44,35 @@ def _area(view: View, area: Area, look: Look) -> str:
     t, icon, card = look.t, area["icon"], area["card"]
     decided = view["decision"].get("area") == icon
     first = leader(area)
+    note = _note(first, decided, view, look)
+    about = f' data-hint="area"{said(sayings.area(view, area, note, look))}'
     inside = (
-        f'<g class="place rm-area rm-{icon}" data-at="area-{icon}">'
+        f'<g class="place rm-area rm-{icon}" data-at="area-{icon}"{about}>'
         f"<title>{escape(t('rm-area', icon=icon_name(icon, t)))}</title>"
         f'<rect class="rm-field" x="1" y="20" width="{_WIDTH - 2}" height="{_HEIGHT - 22}" rx="10"/>'
         f'<rect class="ring" x="1" y="20" width="{_WIDTH - 2}" height="{_HEIGHT - 22}" rx="10"/></g>'
     )
     inside += disc(icon, _WIDTH / 2, 21, 18.5)
     if card:
-        hint = card["large"]
         inside += (
-            f'<g transform="translate(8 63)"><g data-at="won-{icon}" data-hint="{hint}">'
-            f"<title>{escape(card_words(card, t))}</title>"
+            f'<g transform="translate(8 63)"><g data-at="won-{icon}" data-hint="card-{card["large"]}"'
+            f"{said(_offer(view, card, look))}><title>{escape(worker_name(card, t))}</title>"
             f"{whole(card, worker_name(card, t), size=17)}{_fits(view, card, look)}</g></g>"
         )
     else:
-        inside += '<rect class="rm-outline" x="8" y="63" width="132" height="110" rx="9"/>'
+        inside += f'<rect class="rm-outline" x="8" y="63" width="132" height="110" rx="9"{about}/>'
     inside += _knights(area, look)
     cls = "rm-here" if decided else "rm-mine" if first == look.viewer else ""
     return (
-        f'<li class="{cls}"><svg viewBox="0 0 {_WIDTH} {_HEIGHT}">{inside}</svg>'
-        f"<span>{escape(_note(first, decided, view, look))}</span></li>"
+        f'<li class="{cls}"><svg viewBox="0 0 {_WIDTH} {_HEIGHT}">{inside}</svg><span{about}>{escape(note)}</span></li>'
     )
+
+
+def _offer(view: View, card: Card, look: Look) -> str:
+    """What a recruit offers and needs, and where the pyramid in focus could take it."""
+    if view["decision"]["kind"] == "foundation":
+        return sayings.corners(card, look.t)
+    return sayings.card_in_hand(card, structure.standing(view["players"][look.focus]), look.t)
 
 
 def _fits(view: View, card: Card, look: Look) -> str:

@@ -7,9 +7,11 @@ from markupsafe import Markup, escape
 from meeplehall.games.renaissance.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.parts import THINKING, points, who
-from meeplehall.web.scenes.renaissance.names import ICONS, icon_name, icon_of
+from meeplehall.web.scenes.renaissance import sayings
+from meeplehall.web.scenes.renaissance.names import ICONS, icon_name, icon_of, text_words
 from meeplehall.web.scenes.renaissance.pieces import knight_svg, token
 from meeplehall.web.scenes.renaissance.pyramid import mini
+from meeplehall.web.scenes.renaissance.sayings import said
 from meeplehall.web.scenes.renaissance.structure import PLACES
 from meeplehall.web.scenes.renaissance.supply import clock
 from meeplehall.web.scenes.scene import Look
@@ -36,8 +38,9 @@ def _card(view: View, seat: int, look: Look) -> str:
         else ""
     )
     focus = " rm-focus" if seat == look.focus else ""
+    about = said(t("rm-say-seat", n=player["workers"], left=len(PLACES) - player["workers"], play=player["in_play"]))
     return (
-        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}">'
+        f'<li class="panel seat-card seat-{seat + 1}{active}{focus}" data-at="seat-{seat}" data-hint="seat"{about}>'
         f'<div class="row">{who(seat, look.names[seat], look.bots[seat], t)}{score}</div>'
         f'<div class="row rm-note"><span class="tiny quiet">{_note(view, seat, look)}</span>{dealer}</div>'
         f"{'' if seat == look.focus else _belongings(view, seat, look)}</li>"
@@ -62,7 +65,8 @@ def _belongings(view: View, seat: int, look: Look) -> str:
     player, t = view["players"][seat], look.t
     closer = escape(t("rm-look-closer", name=look.names[seat]))
     known = "".join(
-        f'<span class="rm-known" title="{escape(t("rm-known-card", card=text))}">{_known(text)}</span>'
+        f'<span class="rm-known" data-hint="card-{icon_of(text)}"{said(t("rm-known-card", card=text_words(text, t)))}>'
+        f"{_known(text)}</span>"
         for text in player["known"]
     )
     home = "".join(knight_svg(seat) for _ in range(player["knights"])) or "–"
@@ -71,8 +75,10 @@ def _belongings(view: View, seat: int, look: Look) -> str:
         f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{closer}">{mini(view, seat, look)}</button>'
         f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(view, seat, look)}</dd>'
         f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
-        f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}">{home}</span>'
-        f'<span class="rm-cards" data-at="cards-{seat}" title="{cards}">{known}{icon("hand")}<b'
+        f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}" data-hint="knights"'
+        f"{said(sayings.knights(view, seat, t))}>{home}</span>"
+        f'<span class="rm-cards" data-at="cards-{seat}" data-hint="hidden"{said(sayings.held(player, t))}>{known}'
+        f"{icon('hand')}<b"
         f' class="num">{player["hand_size"]}</b>'
         f'<span class="hidden-text">{cards}</span></span></dd></dl>'
     )
@@ -88,16 +94,22 @@ def _stored(view: View, seat: int, look: Look) -> str:
     player = view["players"][seat]
     held = [name for name, count in player["stored"].items() for _ in range(count)]
     out = "".join(
-        f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}</span>'
+        f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored"{said(sayings.stored(name, look.t))}>'
+        f"{token(name, look.t)}</span>"
         for name in held
     )
-    empty = f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>'
-    return out + empty * (view["store_size"] - len(held))
+    return out + _free_slots(seat, view["store_size"] - len(held), look)
+
+
+def _free_slots(seat: int, count: int, look: Look) -> str:
+    words = said(look.t("rm-say-slots", n=count))
+    return f'<span data-at="store-{seat}" data-hint="stored"{words}>{token("", look.t, "empty")}</span>' * count
 
 
 def _taught(player: Player, seat: int, look: Look) -> str:
     return "".join(
-        f'<span data-at="tau-{seat}-{name}" data-hint="renaissance" title="{escape(icon_name(name, look.t))}">'
+        f'<span data-at="tau-{seat}-{name}" data-hint="renaissance"'
+        f"{said(sayings.taught(name, name in player['taught'], look.t))}>"
         f"{token(name, look.t, '' if name in player['taught'] else 'empty')}</span>"
         for name in ICONS
     )
@@ -117,7 +129,7 @@ def own(view: View, look: Look) -> Markup:
         f'<span class="quiet">{escape(t("rm-to-go", n=left))}</span></h2>'
         f'<p class="rm-row">{_taught(player, seat, look)}</p></div>'
         f'<div><h2 class="rm-h">{escape(t("rm-knights-home"))}</h2><p class="rm-row rm-men-home" data-at="home-{seat}"'
-        f' data-hint="knights">'
+        f' data-hint="knights"{said(sayings.knights(view, seat, t))}>'
         f"{home or escape(t('rm-all-out') if out else '')}</p></div>"
     )
 
@@ -129,8 +141,8 @@ def _own_stored(view: View, seat: int, look: Look) -> str:
         for _ in range(count):
             title = escape(look.t("rm-drop", icon=icon_name(name, look.t)))
             out += (
-                f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored">{token(name, look.t)}'
+                f'<span class="rm-stored" data-at="tok-{seat}-{name}" data-hint="stored"'
+                f"{said(sayings.stored(name, look.t))}>{token(name, look.t)}"
                 f'<span class="rm-drop" data-at="drop-{seat}-{name}" title="{title}">{icon("out")}</span></span>'
             )
-    empty = f'<span data-at="store-{seat}" data-hint="stored">{token("", look.t, "empty")}</span>'
-    return out + empty * (view["store_size"] - sum(stored.values()))
+    return out + _free_slots(seat, view["store_size"] - sum(stored.values()), look)

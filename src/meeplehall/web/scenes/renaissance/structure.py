@@ -57,14 +57,20 @@ def fillable(cards: Container[str]) -> list[str]:
     return [place for place in upper if all(under in cards for under in below(place))]
 
 
+def offered(place: str, cards: Cards) -> tuple[str, str]:
+    """The two corners that touch from below."""
+    left, right = below(place)
+    return cards[left]["offers"][1], cards[right]["offers"][0]
+
+
 def fits(card: Card, place: str, cards: Cards) -> bool:
     """Whether both needs meet their offers (RM-301)."""
-    left, right = below(place)
-    return _meets(card["needs"][0], cards[left]["offers"][1]) and _meets(card["needs"][1], cards[right]["offers"][0])
+    return meets((card["needs"][0], card["needs"][1]), offered(place, cards))
 
 
-def _meets(need: str, offer: str) -> bool:
-    return offer in (need, "any")
+def meets(needs: tuple[str, str], offers: tuple[str, str]) -> bool:
+    """Whether each need finds its icon, or a corner that offers anything."""
+    return all(offer in (need, "any") for need, offer in zip(needs, offers))
 
 
 def fitting(card: Card, cards: Cards) -> list[str]:

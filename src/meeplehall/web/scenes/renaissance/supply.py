@@ -8,10 +8,12 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.renaissance.shapes import View
 from meeplehall.web.drawing import n, polar, use
-from meeplehall.web.scenes.renaissance import structure
+from meeplehall.web.scenes.renaissance import sayings, structure
 from meeplehall.web.scenes.renaissance.names import ICONS, WORKER_OF, icon_of
 from meeplehall.web.scenes.renaissance.pieces import RIVAL, knight_svg
+from meeplehall.web.scenes.renaissance.sayings import said
 from meeplehall.web.scenes.scene import Look
+from meeplehall.web.texts import Texts
 
 LAST_PHASE: Final = 4
 LOW: Final = 0.2
@@ -37,22 +39,24 @@ def steps(view: View, look: Look) -> Markup:
             state = "now" if number == phase else "done" if number < phase else "maybe" if number > highest else ""
         else:
             state = "done" if number <= look.memory.get("phase", 0) else "maybe"
-        items.append(_step(t("rm-phase", phase=number), str(number), state))
+        about = said(sayings.acting(view, number, look))
+        items.append(_step(t("rm-phase", phase=number), str(number), state, f' data-hint="phases"{about}'))
     recruits = t("rm-step-recruits")
-    items.append(_step(recruits, recruits, "now" if kind == "recruit" else "done" if kind == "discard" else ""))
-    items.append(_step(t("rm-step-discard"), t("rm-column-discard"), "now" if kind == "discard" else ""))
+    state = "now" if kind == "recruit" else "done" if kind == "discard" else ""
+    items.append(_step(recruits, recruits, state, ' data-hint="area"'))
+    state = "now" if kind == "discard" else ""
+    items.append(_step(t("rm-step-discard"), t("rm-column-discard"), state, ' data-hint="discard"'))
     left = f' <span class="badge">{escape(t("rm-clock", n=view["deck_size"]))}</span>' if view["solo"] else ""
     return Markup(
-        f"<h2>{escape(t('rm-round', round=view['round']))}{left}</h2>"
-        f'<ol class="rm-steps" data-hint="phases">{"".join(items)}</ol>'
+        f'<h2>{escape(t("rm-round", round=view["round"]))}{left}</h2><ol class="rm-steps">{"".join(items)}</ol>'
     )
 
 
-def _step(words: str, short: str, state: str) -> str:
+def _step(words: str, short: str, state: str, about: str) -> str:
     current = ' aria-current="step"' if state == "now" else ""
     return (
-        f'<li class="{state}"{current}><span class="rm-long">{escape(words)}</span>'
-        f'<span class="rm-short" title="{escape(words)}">{escape(short)}</span></li>'
+        f'<li class="{state}"{current}{about}><span class="rm-long">{escape(words)}</span>'
+        f'<span class="rm-short">{escape(short)}</span></li>'
     )
 
 
@@ -71,12 +75,16 @@ def supply(view: View, look: Look) -> Markup:
         '<rect class="rm-pile" x="4" y="6" width="28" height="38" rx="4"/></svg>'
     )
     return Markup(
-        f'<span class="rm-heap" data-at="deck" data-hint="deck">{deck}<span><b class="num">{view["deck_size"]}</b>'
+        f'<span class="rm-heap" data-at="deck" data-hint="{"clock" if view["solo"] else "deck"}"'
+        f"{said(t('rm-clock', n=view['deck_size']))}>{deck}"
+        f'<span><b class="num">{view["deck_size"]}</b>'
         f'<span class="tiny quiet">{escape(t("rm-deck"))}</span></span></span>'
-        f'<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile">{_memory(view, look)}'
+        f'<button type="button" class="rm-heap" data-at="pile" data-zoom="pile" data-hint="pile"'
+        f"{said(_unknown(view, t))}>{_memory(view, look)}"
         f'{pile}<span><b class="num">{view["pile_size"]}</b><span class="tiny quiet">{escape(t("rm-pile"))}'
         f"</span></span></button>"
-        f'<span class="rm-seen">{_seen_line(view)}<span class="tiny quiet">{escape(t("rm-seen"))}</span></span>'
+        f'<span class="rm-seen" data-hint="pile">{_seen_line(view)}'
+        f'<span class="tiny quiet">{escape(t("rm-seen"))}</span></span>'
     )
 
 
@@ -96,21 +104,26 @@ def _seen_line(view: View) -> str:
     return f'<span class="rm-counts">{cells}</span>'
 
 
+def _unknown(view: View, t: Texts) -> str:
+    """How much of the pile this viewer has not seen."""
+    return t("rm-face-down", n=view["pile_size"] - sum(view["seen"].values()))
+
+
 def _memory(view: View, look: Look) -> str:
     """What this viewer knows of the pile, and what may still come; for the closer look."""
     t = look.t
     seen, unseen = _counts(view["seen"]), _counts(view["unseen"])
-    hidden = view["pile_size"] - sum(seen.values())
     rows = "".join(
         f'<span class="row"><svg class="icon rm-{icon}" aria-hidden="true"><use href="#i-{icon}"/></svg>'
         f"{escape(t(f'rm-{WORKER_OF[icon]}'))}</span><b>{seen[icon]}</b><b>{unseen[icon]}</b>"
         for icon in ICONS
     )
+    unknown = escape(_unknown(view, t))
     return (
         f'<span class="rm-memory num"><b class="title">{escape(t("rm-remembered"))}</b><i></i>'
         f"<span>{escape(t('rm-in-pile'))}</span>"
         f'<span>{escape(t("rm-not-seen"))}</span>{rows}<span class="quiet'
-        f' small">{escape(t("rm-face-down", n=hidden))}</span></span>'
+        f' small">{unknown}</span></span>'
     )
 
 
@@ -135,7 +148,7 @@ def clock(view: View, look: Look) -> str:
         f' y="5">{left}</text>'
         f'<text class="rm-unit" y="18">{escape(t("rm-clock-unit", n=left))}</text></svg><p'
         f' class="small">{escape(note)}</p></section>'
-        f'<section class="panel rm-rivals" data-hint="knights"><h2 class="rm-h">{escape(t("rm-rivals"))}</h2><p'
+        f'<section class="panel rm-rivals" data-hint="rivals"><h2 class="rm-h">{escape(t("rm-rivals"))}</h2><p'
         f' class="row">{knight_svg(RIVAL)}'
         f'{knight_svg(RIVAL)}<span class="small">{escape(t("rm-rivals-help"))}</span></p></section>'
     )

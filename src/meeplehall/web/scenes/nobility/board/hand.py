@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meeplehall.games.nobility.shapes import Card, View
-from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, star, svg, text, token
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, good
+from meeplehall.games.nobility.shapes import Card, Housing, View
+from meeplehall.web.scenes.nobility.pieces import head, hint, man, path, place, rect, star, svg, text, token
+from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_needs, card_words, lines
 from meeplehall.web.scenes.scene import Look
 
 WIDTH, HEIGHT = 112, 140
@@ -18,31 +18,29 @@ def hand(view: View, look: Look) -> str:
     """The cards of the seat in focus; the one that is being housed or has just come first."""
     player = view["players"][look.focus]
     decision = view["decision"]
-    cards = [_card(view, card, look) for card in player["hand"]]
+    cards = [_card(view, card, housing, look) for card, housing in zip(player["hand"], player["housing"])]
     if view["turn_of"] == [look.focus] and decision["kind"] == "spend":
-        cards.insert(0, _card(view, decision["card"], look, decision["kinds"]))
+        cards.insert(0, _card(view, decision["card"], decision["housing"], look, decision["kinds"]))
     elif view["turn_of"] == [look.focus] and decision["kind"] == "drop":
         cards.insert(0, _new(decision["card"], look))
     return "".join(cards) + _empty(look) * (view["figures"]["hand"] - len(cards))
 
 
-def usable(view: View, seat: int, name: str) -> tuple[int, int]:
-    """How many of a good the player can put on one card, and how many a card takes of it."""
-    player = view["players"][seat]
-    character = player["character"]
+def _most(view: View, seat: int, name: str) -> int:
+    """How many of a good a card takes."""
+    character = view["players"][seat]["character"]
     own = character is not None and character["good"] == name
-    most = character["limit"] if character and own else view["figures"]["most_per_good"]
-    return min(most, player["goods"][GOODS[name]]), most
+    return character["limit"] if character and own else view["figures"]["most_per_good"]
 
 
-def _card(view: View, card: Card, look: Look, spending: Sequence[str] = ()) -> str:
+def _card(view: View, card: Card, housing: Housing, look: Look, spending: Sequence[str] = ()) -> str:
     """`spending`: the goods that are still to be spent on it, the one in question first."""
     t, seat = look.t, look.focus
     inside = _face(card, look)
     size, gap = 22, 4
     left = 56 - (len(card["goods"]) * (size + gap) - gap) / 2
-    for k, name in enumerate(card["goods"]):
-        have, most = usable(view, seat, name)
+    for k, (name, have) in enumerate(zip(card["goods"], housing["spendable"])):
+        most = _most(view, seat, name)
         x = left + k * (size + gap)
         if name in spending[:1]:
             inside += rect(x - 2.5, 60.5, size + 5, size + 5, 7, "current")
@@ -52,11 +50,13 @@ def _card(view: View, card: Card, look: Look, spending: Sequence[str] = ()) -> s
         else:
             inside += path(f"M{x + 6:g} 92l3.500 3.500 6-7", "tick")
     if spending:
-        body = inside + "".join(_amount(n) for n in range(1, usable(view, seat, spending[0])[0] + 1))
+        have = housing["spendable"][card["goods"].index(spending[0])]
+        body = inside + "".join(_amount(n) for n in range(1, have + 1))
     else:
-        inside += f'<g class="cta">{rect(7, 104, 98, 30, 6, "cta-box")}{_foot(view, card, look)}</g>'
+        inside += f'<g class="cta">{rect(7, 104, 98, 30, 6, "cta-box")}{_foot(housing, look)}</g>'
         at = f"hand-{seat}-{card['card']}"
-        body = place(at, inside, (1, 1, 110, 138, 8), card_words(card, t), "settlers", "n-card")
+        say = card_needs(housing, t) or t("rn-say-worth", n=housing["most"])
+        body = place(at, inside, (1, 1, 110, 138, 8), card_words(card, t), "settlers", "n-card", say)
     return svg(WIDTH, HEIGHT, body, "n-svg hc", card_words(card, t))
 
 
@@ -87,20 +87,13 @@ def _amount(n: int) -> str:
     return place(f"spend-{n}", inside, (x, 104, 24, 30, 6))
 
 
-def _foot(view: View, card: Card, look: Look) -> str:
+def _foot(housing: Housing, look: Look) -> str:
     """What is missing, or what can be had."""
-    t = look.t
-    have = [usable(view, look.focus, name)[0] for name in card["goods"]]
-    missing = [name for name, count in zip(card["goods"], have) if not count]
-    if missing:
-        words = t("rn-needs", what=good(missing[0], t)) if len(missing) == 1 else t("rn-needs-kinds", n=len(missing))
-    elif sum(have) < card["min"]:
-        words = t("rn-needs-more", n=card["min"] - sum(have))
-    elif not view["players"][look.focus]["platform"]:
-        words = t("rn-needs-house")
-    else:
-        words = t("rn-worth", n=min(sum(have), card["max"]))
-    return text(56, 123.5, words, 12.5 if len(words) < 15 else 11.5, "b cta-n")
+    words = card_needs(housing, look.t) or look.t("rn-worth", n=housing["most"])
+    rows = lines(words, 14)
+    if len(rows) == 1:
+        return text(56, 123.5, words, 12.5, "b cta-n")
+    return "".join(text(56, 117 + 13 * k, row, 11.5, "b cta-n") for k, row in enumerate(rows[:2]))
 
 
 def _new(card: Card, look: Look) -> str:
@@ -116,4 +109,4 @@ def _new(card: Card, look: Look) -> str:
 def _empty(look: Look) -> str:
     out = rect(1, 1, 110, 138, 7, "empty")
     out += text(56, 68, look.t("rn-room-1"), 12, "q") + text(56, 84, look.t("rn-room-2"), 12, "q")
-    return svg(WIDTH, HEIGHT, out, "n-svg hc bare")
+    return svg(WIDTH, HEIGHT, out, "n-svg hc bare", about=hint("settlers", look.t("rn-say-room-card")))

@@ -7,7 +7,19 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.shapes import Figures, Player, View
 from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.board.placed import placed
-from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, rect, rosette, shape, svg, text
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    die,
+    hint,
+    modifier,
+    path,
+    points,
+    rect,
+    rosette,
+    shape,
+    svg,
+    text,
+)
 from meeplehall.web.scenes.scene import Look
 
 LETTER = 6.8
@@ -20,6 +32,9 @@ def tracks(view: View, look: Look) -> Markup:
     player = view["players"][look.focus]
     wide = _ruler(view, look, 620, 23.6, 30, 2)
     narrow = _ruler(view, look, 366, 14.6, 8, 4)
+    rep = t("rn-reputation-words", n=player["reputation"], placed=player["placed"], room=player["room"])
+    worth = view["figures"]["nobility_vp"]
+    nob = t("rn-nobility-words", n=player["nobility"], points=worth[player["nobility"]])
     coins, modifiers = player["coins"], player["modifiers"]
     purse = (
         f'<div data-hint="coins">{svg(54, 46, coin(1, 9, 34) + coin(13, 3, 34), "n-svg")}<b>{coins}</b>'
@@ -28,8 +43,8 @@ def tracks(view: View, look: Look) -> Markup:
         f"<b>{modifiers}</b><span>{escape(t('rn-modifiers', n=modifiers))}</span></div>"
     )
     return Markup(
-        f'<section class="n-rep" data-hint="reputation"><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
-        f'<section class="n-nob" data-hint="nobility"><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
+        f'<section class="n-rep"{hint("reputation", rep)}><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
+        f'<section class="n-nob"{hint("nobility", nob)}><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
         f"{_shields(player, view['figures'], look)}</section>"
         f'<section class="n-purse"><h2>{escape(t("rn-purse"))}</h2>{purse}</section>'
     )
@@ -42,7 +57,7 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
     player = view["players"][seat]
     limit, most = player["reputation"], view["figures"]["max_reputation"]
     done = placed(view, seat)
-    room = limit - sum(done)
+    room = player["room"]
     out = rect(left, 30, most * unit, 30, 5, "rep-rail") + rect(left, 30, limit * unit, 30, 5, "rep-mine")
     ticks = ""
     for number in range(1, most + 1):
@@ -56,8 +71,10 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
         out += f'<g class="seat-{seat + 1}">{rect(left + at * unit + 1, 32, value * unit - 2, 26, 5, "rod")}</g>'
         out += die(seat + 1, value, left + (at + value / 2) * unit - 11, 34, 22)
         at += value
-    if at and at * unit > 60:
-        out += text(max(left + at * unit / 2, 128), 22, t("rn-placed", n=sum(done)), 12.5, "q")
+    words = t("rn-placed", n=sum(done))
+    middle, half = max(left + at * unit / 2, 128 if width > 500 else 0), len(words) * LETTER / 2
+    if at * unit > 60 and abs(left + limit * unit - middle) > half + 17:
+        out += text(middle, 22, words, 12.5, "q")
     for k, value in enumerate(player["dice"]):
         out += _ghost(seat, k, value, left + at * unit, unit, room, most - at, look)
     if view["decision"]["kind"] == "place" and view["turn_of"] == [seat]:
@@ -104,15 +121,15 @@ def _shields(player: Player, figures: Figures, look: Look) -> str:
         outline = f"M{x:g} 30h23.6v20c0 8-6 10-11.8 13c-5.8-3-11.8-5-11.8-13z"
         out += path(outline, cls) + text(x + 11.8, 48.5, number, 13, "b" if number == level else "q")
         if worth[number]:
-            out += text(x + 11.8, 78, f"+{worth[number]}", 12, "q")
+            out += points(x + 3.8, 67, 16, worth[number])
         if number == level:
             mark = shape(look.focus + 1, x + 11.8, 18, 8, "smk")
             out += f'<g class="seat-{look.focus + 1}">{path(outline, "shield-now")}{mark}</g>'
     end = 6 + top * unit + 23.6
-    if level != lord:
+    if abs(level - lord) > 1:
         out += text(6 + lord * unit + 11.8, 23, t("rn-lord"), 12, "q")
     if level < top - 2:
         out += text(end, 23, t("rn-white-lord"), 12, "q en")
-    out += text(6, 78, t("rn-points-at-end"), 12, "q st ser b")
+    out += text(6, 79, t("rn-nobility"), 12.5, "q st ser b")
     label = t("rn-nobility-words", n=level, points=worth[level])
     return f'<svg class="n-svg n-shields" viewBox="0 0 360 84" role="img" aria-label="{escape(label)}">{out}</svg>'

@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility.pieces import battlement, path, place, rosette, svg, text
+from meeplehall.web.scenes.nobility.pieces import battlement, hint, path, place, rosette, svg, text
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import PAIRS
 from meeplehall.web.scenes.scene import Look
@@ -38,9 +38,11 @@ def castle(view: View, look: Look) -> Markup:
     dice = view["castle"]["dice"]
     out = _walls()
     six = len(dice) > 3
-    out += text(98, 82, t("rn-castle-white"), 15, "ser b")
-    if not six:
-        out += text(222, 82, t("rn-castle-castle"), 15, "ser b")
+    white, castle_ = t("rn-castle-white"), t("rn-castle-castle")
+    if six:
+        out += text(98, 72, white, 13.5, "ser b") + text(98, 87, castle_, 13.5, "ser b")
+    else:
+        out += text(98, 82, white, 15, "ser b") + text(222, 82, castle_, 15, "ser b")
     for k, ((x, y, size), gain) in enumerate(zip(_SLOTS, view["castle"]["gain"])):
         low, high = PAIRS[k]
         inside = taken(x, y, size, dice[k], f"{low}–{high}") + rosette(x + size + 2, y + 5, 22, gain)
@@ -52,4 +54,4 @@ def castle(view: View, look: Look) -> Markup:
         inside = taken(x, y, size, dice[3], "1–6") + rosette(x - 22, y + 6, 20, gain)
         out += place("at-castle-3", inside, (x, y, size, size, 7), t("rn-slot-castle", low=1, high=6, n=gain), "castle")
     out += pennant(view, ("castle-bonus",), 318, 10, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle")))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle"), hint("castle")))

@@ -12,13 +12,14 @@ from meeplehall.web.scenes.nobility.pieces import (
     coin,
     die,
     head,
+    hint,
     home,
+    need,
     path,
     place,
     points,
     rect,
     rosette,
-    star,
     svg,
     text,
     token,
@@ -57,8 +58,9 @@ def council(view: View, look: Look) -> Markup:
         for column, tile in enumerate(tiles):
             lying = view["council"]["dice"][row][column]
             out += _niche(row, column, tile, lying, housed[column], look)
+    say = t("rn-say-council", n=view["players"][look.focus]["prices"]["council_reputation"])
     out += pennant(view, ("council-reputation", "council-vp"), 112, 24, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council")))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council"), hint("council", say)))
 
 
 def _niche(row: int, column: int, tile: CouncilTile | None, lying: Die | None, open_: bool, look: Look) -> str:
@@ -78,7 +80,7 @@ def _niche(row: int, column: int, tile: CouncilTile | None, lying: Die | None, o
 def council_tile(goods: tuple[int, ...], coins: int, level: int, vp: int, open_: bool, x: float, y: float) -> str:
     """Points and the level they take, above the price."""
     out = rect(x, y, 48.5, 51, 5, "tile-c" if open_ else "tile-c off")
-    out += points(x + 4, y + 3, 19, vp) + star(x + 25, y + 1.5, 21, level)
+    out += points(x + 3.5, y + 3, 19, vp) + need(x + 23.4, y + 4.3, 23.6, 16.2, level)
     price = [kind for kind, count in enumerate(goods) for _ in range(count)] + ([-1] if coins else [])
     for k, kind in enumerate(price):
         row, column = divmod(k, 3)

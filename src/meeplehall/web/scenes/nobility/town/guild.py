@@ -9,8 +9,10 @@ from markupsafe import Markup
 from meeplehall.games.nobility.shapes import View, WorkshopSlot
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import (
+    automa_die,
     coin,
     effect,
+    hint,
     man,
     path,
     place,
@@ -46,7 +48,8 @@ def guild(view: View, number: int, look: Look) -> Markup:
     here = view["guilds"][number]
     people = [[player["apprentices"][number], player["keeper"] == here["name"]] for player in view["players"]]
     shown = [here, people, _asked(view, number), _wanted(view, number), view["event"], view["options"]["night"]]
-    return GUILDS.recall(shown, number, look.names, look.t, draw=lambda: _guild(view, number, look))
+    red = look.memory.get("red") == number + 1
+    return GUILDS.recall(shown, number, look.names, look.t, red, draw=lambda: _guild(view, number, look))
 
 
 def _asked(view: View, number: int) -> int:
@@ -76,9 +79,19 @@ def _guild(view: View, number: int, look: Look) -> Markup:
         out += _workshop(number, k, workshop, k == _asked(view, number), look)
     for door in range(3):
         out += _door(view, number, door, look)
+    if here["blocked"]:
+        colour = "red" if look.memory.get("red") == number + 1 else "blue"
+        out += f'<g data-hint="automa">{automa_die(colour, number + 1, 69, 101, 32)}</g>'
     right = 138 if view["options"]["night"] else 168
     out += pennant(view, ("apprentice-income", "free-good", "good-price"), right, -6, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name, hint("guild", _now(view, number, look), name)))
+
+
+def _now(view: View, number: int, look: Look) -> str:
+    """The price of a good in this round, and how many dice the guild takes."""
+    here = view["guilds"][number]
+    words = look.t("rn-say-guild", n=here["price"], goods=look.t(f"rn-good-{here['good']}"), dice=here["most_dice"])
+    return f"{words} {look.t('rn-not-blocked')}" if here["blocked"] else words
 
 
 def _keeper(view: View, number: int) -> str:
@@ -113,7 +126,7 @@ def _apprentices(view: View, number: int, look: Look) -> str:
             out += text(middle, 50.3, here["income"][k], 12, "q b")
     each = here["income"][max(len(standing), 1) - 1]
     title = t("rn-income-each", n=each)
-    pay = coin(115, 36, 20, each) + text(138, 50.5, t("rn-each"), 12, "q st")
+    pay = coin(114, 36, 20, each) + path("M137 54l5-16", "slash") + man(0, 142, 37, 18)
     return out + f'<g data-hint="apprentices"><title>{title}</title>{pay}</g>'
 
 
@@ -132,7 +145,7 @@ def _workshop(number: int, k: int, workshop: WorkshopSlot, asked: bool, look: Lo
         seat = -1 if workshop["owner"] is None else workshop["owner"]
         inside = workshop_tile(number, tuple(tile["effects"]), seat + 1, x)
         owned = t("rn-owned-by", name=look.names[seat]) if seat >= 0 else t("rn-owned-by-nobody")
-        words = f"{building_words(tile, t)} {owned}"
+        words = f"{building_words(tile, t)}. {owned}"
     return place(f"ws-{number}-{k}", inside, (x, 61, 50, 34, 6), words, f"workshop-{k}", "asked" if asked else "")
 
 
@@ -155,13 +168,15 @@ def _door(view: View, number: int, door: int, look: Look) -> str:
     here = view["guilds"][number]
     x = 8 + door * _BAY
     low, high = PAIRS[door]
-    die, pair = here["dice"][door], f"{low}–{high}"
+    die, pair = None if here["blocked"] else here["dice"][door], f"{low}–{high}"
     buy, send = view["figures"]["guild_buy"][door], view["figures"]["guild_place"][door]
     closed = die is None and not here["open"]
     inside = path(f"M{x:g} 136v-28q0-9 9-9h32q9 0 9 9v28z", "door closed" if closed else "door")
     if closed:
         bars = f"M{x + 10:g} 101v35M{x + 20:g} 100v36M{x + 30:g} 100v36M{x + 40:g} 101v35"
-        inside += path(bars, "bars") + text(x + 25, 123, pair, 13, "b q")
+        inside += path(bars, "bars")
+        if not here["blocked"]:
+            inside += text(x + 25, 123, pair, 13, "b q")
     else:
         inside += taken(x + 2, 105, 28, die, pair)
         inside += text(x + 34.3, 116, buy, 12, "b") + token(number, x + 38.6, 106.8, 9.8)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meeplehall.games.nobility.shapes import Die, View
-from meeplehall.web.scenes.nobility.pieces import path, place, slot, text
+from meeplehall.web.scenes.nobility.pieces import automa_die, path, place, slot, text
 from meeplehall.web.scenes.nobility.words import signed
 from meeplehall.web.texts import Texts
 
@@ -16,10 +16,13 @@ def owner(die: Die) -> int:
     return 0 if die["seat"] is None else die["seat"] + 1
 
 
-def taken(x: float, y: float, s: float, die: Die | None, label: str = "", pips: int = 0) -> str:
-    """A slot with the die that lies there, or with what it takes: in words, or as a pale face."""
+def taken(x: float, y: float, s: float, die: Die | None, label: str = "", pips: int = 0, automa: str = "") -> str:
+    """A slot with the die that lies there, or with what it takes: in words, or as a pale face. `automa`: the colour of
+    the automa's die here."""
     if die is None:
         return slot(x, y, s, label, pips=pips)
+    if die["seat"] is None:
+        return f'{slot(x, y, s)}<g data-hint="automa">{automa_die(automa, die["value"], x + 1.5, y + 1.5, s - 3)}</g>'
     return slot(x, y, s, seat=owner(die), value=die["value"])
 
 
@@ -42,14 +45,20 @@ def stairs(name: str, dice: Sequence[Die | None], at: Stairs, sign: str, t: Text
     steps = "".join(f"V{top:g}h{at.step:g}" for top in at.tops)
     out = path(f"M{at.left - at.edge:g} {at.foot:g}{steps}V{at.foot:g}z", "stairs")
     anything = 1 if sign == "≥" else 6
-    s = at.slot
+    s, automa = at.slot, "white" if name == "tavern" else "green"
     for k, (top, die) in enumerate(zip(at.tops, dice)):
         x, y = at.left + k * at.step + (at.step - s) / 2, top - s - 1
         before = dice[k - 1] if k else None
         label = f"{sign}{before['value']}" if before and before["value"] != anything else sign
         if not k:
-            label = "1–6" if s > 24 else ""
-        out += place(f"at-{name}-{k}", taken(x, y, s, die, label), (x, y, s, s, at.corner), t(f"rn-slot-{name}"), name)
+            label = "1–6"
+        out += place(
+            f"at-{name}-{k}",
+            taken(x, y, s, die, label, automa=automa),
+            (x, y, s, s, at.corner),
+            t(f"rn-slot-{name}"),
+            name,
+        )
     return out
 
 

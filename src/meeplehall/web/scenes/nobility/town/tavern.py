@@ -8,9 +8,9 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Card, Die, View
-from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, star, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import head, hint, man, path, place, rect, roof, star, svg, text, token
 from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
-from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words
+from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, lines
 from meeplehall.web.scenes.scene import Look
 
 WIDTH = 314
@@ -29,12 +29,17 @@ def tavern(view: View, look: Look, tall: bool) -> Markup:
     for number, card in enumerate(view["tavern"]["cards"]):
         x = 9 + number * _STEP
         if card is None:
-            out += rect(x, 38, 46, _TALL_CARD if tall else _CARD, 5, "empty")
+            empty = rect(x, 38, 46, _TALL_CARD if tall else _CARD, 5, "empty")
+            out += f"<g{hint('tavern', t('rn-no-card'))}>{empty}</g>"
         else:
             out += _offered(card, x, tall, look)
     out += _stairs(view["tavern"]["dice"], h, look)
     out += pennant(view, ("tavern-bonus", "tavern-cost"), 200, h - 18, t)
-    return Markup(svg(WIDTH, h, out, "n-svg", t("rn-tavern")))
+    return Markup(
+        svg(
+            WIDTH, h, out, "n-svg", t("rn-tavern"), hint("tavern", t("rn-left-settlers", n=len(view["tavern"]["deck"])))
+        )
+    )
 
 
 def _offered(card: Card, x: float, tall: bool, look: Look) -> str:
@@ -82,5 +87,6 @@ def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
     rise, size = (6.0, 32.0) if count < 6 else (4.4, 29.0)
     tops = [h - 10 - k * rise for k in range(count)]
     at = Stairs(tops, h - 4, 62.0, min(62.0, 246 / count), size, 7, edge=2)
-    out = text(34, h - 34, t("rn-rising"), 12, "q ser") + text(34, h - 18, t("rn-take-card"), 11.5, "q")
+    words = [*lines(t("rn-take-card"), 9), t("rn-rising")]
+    out = "".join(text(34, h - 8 - 13.5 * (len(words) - k), line, 11.5, "q") for k, line in enumerate(words))
     return out + stairs("tavern", dice, at, "≥", t)

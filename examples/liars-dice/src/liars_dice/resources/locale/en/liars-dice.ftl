@@ -1,11 +1,11 @@
 game-liars-dice = Liar’s Dice
-game-liars-dice-line = Bid on dice that nobody sees whole.
+game-liars-dice-line = Bid on dice that nobody sees all of.
 game-liars-dice-time = 15 min
 game-liars-dice-feel = bluffing
 game-liars-dice-door = An open door on three dice beside a cup
-liars-dice-option-dice = How many dice everybody starts with: five, or three for a short game.
+liars-dice-option-dice = How many dice everyone starts with: five, or three for a short game.
 liars-dice-option-ones = Wild ones count for every face; plain ones only for themselves.
-liars-dice-option-exact = Whether a bid may be called exact: right wins a die back, wrong loses one.
+liars-dice-option-exact = Whether you may call a bid exact: if it is, you win a die back; if not, you lose one.
 liars-dice-option-ones-name = Ones
 liars-dice-option-ones-wild = wild
 liars-dice-option-ones-plain = plain

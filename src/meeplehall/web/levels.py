@@ -1,0 +1,29 @@
+"""The levels of bots in words, and the names of those that sit down."""
+
+from __future__ import annotations
+
+from meeplehall import bots
+from meeplehall.core.game import Game
+from meeplehall.web.texts import Texts
+
+BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
+
+
+def offered_bots(game: Game) -> list[str]:
+    """The bots that can be seated: all levels, the weakest first, and those that the game brings."""
+    return [*bots.LEVELS, "random", *(f"{game.name}/{bot}" for bot in game.parts.bots)]
+
+
+def level_name(level: str, t: Texts) -> str:
+    """What a bot's level is called."""
+    return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
+
+
+def bots_of(level: str, t: Texts) -> str:
+    """Several bots of a level, in the middle of a sentence."""
+    return t.or_else(f"bots-{level}", f"{level_name(level, t)} bots")
+
+
+def bot_of(level: str, t: Texts) -> str:
+    """A bot of a level, in the middle of a sentence."""
+    return t.or_else(f"bot-{level}", f"{level_name(level, t)} bot")

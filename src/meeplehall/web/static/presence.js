@@ -1,0 +1,17 @@
+// Who sits at the table: bots with their level, and people who are away.
+
+import { all } from "./hall.js";
+
+/** Put a small chip on the edge of the seats' cards. `seats` is what a frame says: name, level, here. */
+export function showSeats(seats, words) {
+  for (const old of all(".presence")) old.remove();
+  (seats ?? []).forEach(([, level, here], seat) => {
+    const text = level || (here ? "" : words["presence-away"]);
+    const card = text && document.querySelector(`.seat-card.seat-${seat + 1}`);
+    if (!card) return;
+    const chip = document.createElement("span");
+    chip.className = level ? "presence" : "presence away";
+    chip.textContent = text;
+    card.append(chip);
+  });
+}

@@ -1,0 +1,22 @@
+// A better second game: a choice answers whether it is the best, and why.
+
+import { $, all } from "./hall.js";
+import { read } from "./hints.js";
+import { toEnd } from "./side.js";
+
+const answer = $("#answer");
+
+for (const choice of all("[data-choice]")) {
+  choice.addEventListener("click", () => {
+    const right = choice.dataset.choice === "best";
+    for (const other of all("[data-choice]")) other.setAttribute("aria-pressed", String(other === choice));
+    choice.classList.add(right ? "right" : "wrong");
+    answer.textContent = right ? answer.dataset.right : answer.dataset.wrong;
+    answer.classList.toggle("right", right);
+    if (right) $("#why").hidden = false;
+  });
+}
+
+document.addEventListener("click", (event) => event.target.closest("button, a") ?? read(event));
+for (const place of all("[data-zoom]")) place.disabled = true;
+toEnd($("#log"));
