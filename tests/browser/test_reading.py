@@ -73,11 +73,12 @@ def test_by_keyboard_one_thing_after_the_other_can_be_read(hall: HallServer, vis
     page = visit(hall, 1280, 720)
     play_now(page)
     wait_for_turn(page)
+    page.clock.install()
     page.locator(WITHIN_REACH).first.focus()
     seen = set()
     for key in ("ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"):
         page.keyboard.press(f"Shift+{key}")
-        page.wait_for_timeout(AT_ONCE)
+        page.clock.run_for(AT_ONCE)
         seen.add(page.locator("#hint").inner_text())
     assert len(seen) >= 3
 
