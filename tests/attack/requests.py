@@ -13,7 +13,7 @@ from pathlib import Path
 
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.web.entrance.refusals import HEADERS
-from tests.web.server import Person
+from tests.web.server import Person, seat_links
 
 from .grammar import MARKUP, Attempt, Grammar, Knowledge
 from .hall_process import SHORT_WAITS, UNBOUNDED, HallProcess
@@ -51,7 +51,7 @@ def seat_victims(hall: HallProcess, attacker: Person) -> Victims:
     vera, walter = Person(hall, "Vera"), Person(hall, "Walter")  # type: ignore[arg-type]
     word = f"canary{secrets.token_hex(8)}"
     private = vera.new_table("me", "open", game="renaissance")
-    link = vera.get(f"/table/{private}").text.split('data-link="')[1].split('"')[0]
+    link = seat_links(vera.get(f"/table/{private}").text)[0]
     assert walter.form(link).status_code == 303
     assert vera.post(f"/table/{private}/say", {"seat": 0, "text": word}).status_code == 200
     shared = vera.new_table("me", "open", game="renaissance", listed="yes")

@@ -66,10 +66,10 @@ def test_a_slot_is_either_open_or_has_a_reason_against_it(players: int, options:
 
 @pytest.mark.rule("RN-205", "RN-206")
 def test_a_die_is_told_at_which_value_it_fits() -> None:
-    state = scene(dice=(2, 5, 6), reputation=4, modifiers=1)
+    state = scene(dice=(2, 5, 6), reputation=6, placed=["0 castle 2"], modifiers=1)
     player = state.view(0)["players"][0]
     assert player["room"] == 4
-    assert player["dice_as"] == [2, 4, 0], "5 with one modifier as 4, 6 not at all"
+    assert player["dice_as"][:3] == [2, 4, 0], "5 with one modifier as 4, 6 not at all"
 
 
 @pytest.mark.rule("RN-302")

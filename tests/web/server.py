@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -151,6 +152,11 @@ class Person:
             additional_headers={"Cookie": cookies, "Origin": origin or self.hall.url},
             max_size=None,
         )
+
+
+def seat_links(page: str) -> list[str]:
+    """The addresses of free seats that a waiting room offers, seat by seat."""
+    return re.findall(r'data-link="[^"]*(/seat/[^"]+)"', page)
 
 
 def messages(socket: ClientConnection, wait: float = 0.5, patience: float = 0.0) -> list[str]:

@@ -81,7 +81,7 @@ def test_a_table_that_cannot_be_read_is_a_grey_row_and_the_others_go_on(
         page = ann.get("/", **{"Accept-Language": language})
         assert page.status_code == 200
         assert page.text.count(words) == 1
-        assert page.text.count("trow grey") == 1
+        assert page.text.count("panel slim grey") == 1
         assert f'href="/table/{good}"' in page.text
         assert f'href="/table/{bad}"' not in page.text
     ann.play(good, 2)

@@ -37,7 +37,7 @@ def test_the_form_speaks_its_words_and_offers_its_bot(visit: Visit) -> None:
     ann = visit("Ann")
     form = ann.get("/new?game=liars-dice").text
     assert "Wild ones count for every face" in form
-    assert '<option value="bot:liars-dice/careful">Bot: careful</option>' in form
+    assert "liars-dice/careful" in form
     assert "Vrije enen tellen voor elk getal" in ann.get("/new?game=liars-dice", **DUTCH).text
 
 
@@ -138,7 +138,7 @@ def test_a_game_that_brings_nothing_but_rules_is_playable(plugged: Callable[...,
     table = ann.new_table("me", "here", game="countdown")
     frame = ann.frame(table)
     assert [button["label"] for button in frame["decision"]["buttons"]] == ["take 1", "take 2"]
-    assert frame["decision"]["sentence"] == "Your turn: choose."
+    assert frame["decision"]["sentence"] == "Your turn: choose something."
     assert ann.act(table, 0, 1, frame["version"]).status_code == 200
     assert "<b>Ann</b>: take: count 2" in "".join(ann.frame(table)["log"][1])
     assert ann.post(f"/table/{table}/undo", {"seat": 0, "version": frame["version"] + 1}).status_code == 200

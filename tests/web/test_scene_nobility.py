@@ -27,7 +27,7 @@ from meeplehall.web.frames import bare, encode
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.rooms import Room
-from meeplehall.web.scenes import Decision, Deed, Look, LooksAhead, Story
+from meeplehall.web.scenes import Aims, Decision, Deed, Look, LooksAhead, Story
 from meeplehall.web.scenes.nobility import seats
 from meeplehall.web.scenes.nobility.board.placed import placed
 from meeplehall.web.scenes.nobility.town import guild
@@ -368,7 +368,7 @@ def test_the_points_of_the_story_are_the_points_of_the_game(players: int, option
     assert {part for _, part, _ in story.points} <= set(range(len(SCENE.parts(texts()))))
     assert moved > 20
     heads = [line.html for line in story.lines if line.kind == "head"]
-    assert heads == [*(f"Round {n}" for n in range(1, 11)), "End of the game"]
+    assert heads == ["End of the game"]
     for line in story.lines:
         assert "None" not in line.html
         ElementTree.fromstring(f"<x>{line.html}</x>")
@@ -470,3 +470,52 @@ def test_every_option_is_explained() -> None:
     assert "2 to 6 players" in help_["night"]
     assert SCENE.mood({"night": "yes"}) == "night"
     assert SCENE.mood({"night": "no"}) == ""
+
+
+def test_a_sale_tells_its_price_and_stands_behind_all_else() -> None:
+    state = scene(2, dice=(3,), workshops={"scholars.1": "0 coin"}, score=20)
+    decision, _ = decide(state, 0)
+    places = [button.place for button in decision.buttons]
+    assert places.index("do-sell") == len(places) - 2, "only the end of the round stands behind it"
+    sale = next(pick for pick in decision.picks if "do-sell" in pick.places)
+    assert "+3 {coin}" in sale.price
+    assert "−" in sale.price
+    assert decision.picks.index(sale) >= len(decision.picks) - 2
+
+
+def test_prices_and_gains_stand_on_the_choices_of_a_die() -> None:
+    decision, _ = decide(scene(dice=(3,), coins=9), 0)
+    by_place = {pick.places[-1]: pick for pick in decision.picks if pick.group == "die-3"}
+    assert by_place["at-castle-1"].price == "+2 {reputation}"
+    assert by_place["at-yard-0"].price == "+1 {cottage} −5 {coin}"
+    assert decision.groups["die-3"] == "With the 3"
+
+
+def test_a_place_says_why_it_cannot_be_used() -> None:
+    decision, _ = decide(scene(dice=(3, 6), coins=2, reputation=6, placed=["0 castle 2"], council={"elf 2": 13}), 0)
+    assert decision.why["at-yard-0"] == "You are 3 coins short."
+    assert decision.why["die-1"] == "Too much: only 4 pips fit your reputation this round."
+    assert "housed nobody" in decision.why["at-council-1-2"]
+    used = {place for pick in decision.picks for place in pick.places}
+    assert not used & set(decision.why)
+
+
+@pytest.mark.rule("RN-822")
+def test_dice_of_the_automa_have_their_colours() -> None:
+    state = GAME.new(1, {}, seed=4)
+    regions = SCENE.regions(state.view(0), look(state, 0))
+    for place, colour in (("tavern", "white"), ("yard", "green"), ("hall", "yellow")):
+        assert f"automa {colour}" in regions[place]
+
+
+@pytest.mark.rule("RN-824")
+def test_the_verdict_of_a_solo_game_names_the_objective_and_how_near_it_was() -> None:
+    state = GAME.new(1, {"objective": "13"}, seed=4)
+    bot = make("random", 4)
+    while not state.over:
+        state.play(0, bot.choose(state, 0))
+    assert isinstance(SCENE, Aims)
+    view = state.view(0)
+    words = SCENE.aim(view, texts())
+    assert str(view["objective"]["reached"]) in words
+    assert f"{view['objective']['threshold']} buildings" in words

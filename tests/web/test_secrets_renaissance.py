@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from .server import Person, messages, news
+from .server import Person, messages, news, seat_links
 
 Visit = Callable[..., Person]
 SEED = "4242"
@@ -15,7 +15,7 @@ def seated(visit: Visit, ann: Person, bob: Person) -> str:
     """Ann's table with Bob at it; the same seed each time."""
     table = ann.new_table("me", "open", game="renaissance", listed="yes", seed=SEED)
     page = ann.get(f"/table/{table}").text
-    link = "/seat/" + page.split('data-link="/seat/')[1].split('"')[0]
+    link = seat_links(page)[0]
     assert bob.form(link, name="Bob").status_code == 303
     return table
 
@@ -41,11 +41,12 @@ def test_sealed_choices_leave_every_other_page_as_it_was(visit: Visit) -> None:
     """Two tables with the same seed; at the second Ann chooses otherwise. Until the reveal nobody can tell."""
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     tables = [seated(visit, ann, bob) for _ in range(2)]
-    before = [received(person, tables[0]) for person in (bob, eve)]
+    before = []
     for pick, table in enumerate(tables):
         frame = bob.frame(table)
         with bob.live(table, f"since={frame['version']}&chat=0") as socket, eve.live(table) as watch:
             messages(watch)
+            before = before or [received(person, table) for person in (bob, eve)]  # who is here shows
             lay(ann, table, 0, -pick)
             assert messages(socket) == []
             assert messages(watch) == []
@@ -100,7 +101,7 @@ def test_a_second_choice_is_refused_without_a_word_about_the_others(visit: Visit
     ann, bob = visit("Ann"), visit("Bob")
     table = ann.new_table("me", "open", "open", game="renaissance")
     answers = []
-    links = re.findall(r'data-link="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)
+    links = seat_links(ann.get(f"/table/{table}").text)
     people = [ann, bob, visit("Cleo")]
     for person, link in zip(people[1:], links, strict=True):
         assert person.form(link).status_code == 303

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .server import Person
+from .server import Person, seat_links
 
 Visit = Callable[..., Person]
 
@@ -20,9 +20,7 @@ def words(frame: Any, numbers: list[int]) -> str:
 def test_others_moves_are_told_with_their_places_until_one_decides(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     table = ann.new_table("me", "open")
-    seat = re.search(r'value="(/seat/[^"]+)"', ann.get(f"/table/{table}").text)
-    assert seat
-    assert bob.form(seat[1], name="Bob").status_code == 303
+    assert bob.form(seat_links(ann.get(f"/table/{table}").text)[0], name="Bob").status_code == 303
     first, second = (ann, bob) if ann.frame(table).get("decision") else (bob, ann)
     mover = first.frame(table)["viewer"]
     while first.frame(table).get("decision"):
@@ -64,9 +62,11 @@ def test_opened_choices_are_told_one_by_one_whoever_chose_last(visit: Visit) -> 
     for _ in range(40):
         ann.play(table, 1)
         frame = ann.my_turn(table)
-        moved = [(seat, html) for seat, html, moves in frame.get("since", []) if moves]
-        for seat, html in moved:
+        first, lines = frame["log"]
+        moved = [(seat, numbers) for seat, numbers, moves in frame.get("since", []) if moves]
+        for seat, numbers in moved:
             assert seat not in (-1, frame["viewer"])
+            html = [lines[number - first] for number in numbers]
             assert html
             assert all(f"seat-{seat + 1}" in line for line in html if "log-h" not in line)
             seats.add(seat)

@@ -27,7 +27,16 @@ THE_REST = 4000
 LANGUAGES = ("en", "nl")
 THEMES = ("light", "dark")
 LONGER = 30
-DIALOGS = ("all", "menu", "since", "points")
+DIALOGS = {
+    "all": "[data-open=all]:not([hidden])",
+    "menu": "[data-open=menu]",
+    "since": "[data-do=replay-last]",
+    "points": "[data-open=points]",
+    "zoom": "[data-zoom]:not([disabled])",
+    "ending": "#choices .btn-main:has([href='#i-crown'])",
+}
+"""What opens, and by what."""
+SHUT = "() => document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close())"
 
 
 class Report:
@@ -69,16 +78,16 @@ def look(page: Page, address: str, touch: bool, longer: int, where: str, report:
     for screen in SCREENS:
         if screen.touch != touch:
             continue
+        page.evaluate(SHUT)
         for section, found in look_everywhere(page, screen):
             report.add(f"{where} {screen} {section}".strip(), found)
-        for name in DIALOGS:
-            opener = page.locator("[data-do=replay-last]" if name == "since" else f"[data-open={name}]:not([hidden])")
-            if opener.count():
-                opener.first.dispatch_event("click")
+        for name, opener in DIALOGS.items():
+            if page.locator(opener).count():
+                page.locator(opener).first.dispatch_event("click")
             if page.locator(f"#d-{name}[open]").count():
                 show(page, screen)
                 report.add(f"{where} {screen} dialog {name}", faults(page, touch))
-                page.evaluate("(name) => document.getElementById(`d-${name}`).close()", name)
+            page.evaluate(SHUT)
 
 
 def tour(browser: Browser, url: str, table: Table, report: Report) -> None:

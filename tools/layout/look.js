@@ -24,6 +24,7 @@
   const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const seen = (e) => {
     if (!top.contains(e) || e.closest(".hidden-text, [hidden], .sprite, .skip, dialog:not([open])")) return false;
+    for (let up = e; up && up !== top; up = up.parentElement) if (styleOf(up).clipPath.startsWith("inset(50%")) return false;
     for (let up = e; up instanceof SVGElement; up = up.parentElement) if (styleOf(up).display === "none") return false;
     return e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
@@ -111,6 +112,12 @@
       if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3) {
         say("text out of its box", e, words);
       }
+    }
+    if (!left.scrolls && !(e instanceof SVGElement)) {
+      const [line] = range.getClientRects();
+      const there = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+      const over = there && !there.contains(e) && !e.contains(there) && !there.closest(".guide, .toast, .told");
+      if (over && !(there instanceof SVGElement && e.contains(there.closest("svg").parentElement))) say("text covered", e, `${words} by ${name(there)}`);
     }
     if (!left.scrolls) for (const line of range.getClientRects()) if (line.width > 1) texts.push({ e, box: line, words, layer: layerOf(e) });
   }

@@ -62,8 +62,15 @@ def show(page: Page, screen: Screen, section: str = "") -> None:
 
 
 def look_everywhere(page: Page, screen: Screen) -> Iterator[tuple[str, list[str]]]:
-    """The faults of each tab at a size."""
+    """The faults of each tab at a size, and of log and chat where they open beside the table."""
     show(page, screen)
     for section in sections(page):
         show(page, screen, section)
         yield section, faults(page, screen.touch)
+    for panel in ("chat", "log"):
+        tab = page.locator(f"#tab-{panel}:visible")
+        if tab.count():
+            tab.dispatch_event("click")
+            page.evaluate(SETTLED)
+            yield f"with {panel}", faults(page, screen.touch)
+    page.evaluate("() => document.body.classList.remove('side-open')")

@@ -83,7 +83,9 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
                     for n, name in enumerate(names_on(table.seats, t))
                 ),
             ],
-            a(class_="btn", href=f"/table/{table.id}", data_keep="watch")[icon("board"), t("to-table")],
+            a(class_="btn", href=f"/table/{table.id}", data_keep="watch", aria_label=t("to-table"))[
+                icon("board"), span[t("to-table")]
+            ],
             button(type="button", class_="btn", data_do="link", data_done=t("copied"))[t("copy-position")],
         ],
     ]

@@ -566,7 +566,7 @@ rn-sum-modifiers = { $n ->
 rn-sum-points = { $n ->
     [one] { $signed } point
    *[other] { $signed } points
-  }
+  } ({ $why })
 rn-sum-reputation = { $signed } reputation
 rn-sum-nobility = { $signed } nobility
 rn-sum-workers = { $n ->
@@ -650,6 +650,7 @@ rn-log-pass = passed this round
 rn-log-income = Income
 rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
+rn-log-ship = A new ship lies in the Port
 
 ## Points
 rn-source-start = at the start
@@ -757,3 +758,30 @@ rn-say-room = You can still place { $n ->
    *[other] { $n } pips
   } this round.
 rn-say-worth = You can house them now for up to { $n } points.
+rn-no-card = No card lies here.
+rn-say-house = A house costs you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } now.
+rn-say-guild = { $goods }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } each this round. At most { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  } a round.
+rn-say-building = It costs you { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } now.
+rn-say-council = A tile costs you { $n } reputation now.
+rn-say-berk = A bought modifier costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }.
+rn-say-housed = Lived in by { $race }.
+rn-say-room-card = Room for one more card.
+rn-hint-chancery-title = Chancery
+rn-hint-chancery = A die seats a worker at one of its two desks for good, if you have housed that people. Each desk helps you for the rest of the game and pays coins in Income.
+rn-hint-dice-title = Dice still to place
+rn-hint-dice = Together with those in town they may show no more than the reputation.

@@ -578,7 +578,7 @@ rn-sum-modifiers = { $n ->
 rn-sum-points = { $n ->
     [one] { $signed } punt
    *[other] { $signed } punten
-  }
+  } ({ $why })
 rn-sum-reputation = { $signed } reputatie
 rn-sum-nobility = { $signed } adeldom
 rn-sum-workers = { $n ->
@@ -662,6 +662,7 @@ rn-log-pass = paste deze ronde
 rn-log-income = Inkomsten
 rn-log-active = activeerde een opdracht: die telt aan het einde
 rn-log-end = Einde van de partij
+rn-log-ship = Er ligt een nieuw schip in de haven
 
 ## Points
 rn-source-start = bij het begin
@@ -769,3 +770,30 @@ rn-say-room = Je kunt deze ronde nog { $n ->
    *[other] { $n } ogen
   } plaatsen.
 rn-say-worth = Je kunt ze nu huisvesten voor maximaal { $n } punten.
+rn-no-card = Hier ligt geen kaart.
+rn-say-house = Een huis kost je nu { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  }.
+rn-say-guild = { $goods }: deze ronde { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  } per stuk. Hoogstens { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+  } per ronde.
+rn-say-building = Het kost je nu { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  }.
+rn-say-council = Een tegel kost je nu { $n } reputatie.
+rn-say-berk = Een gekocht aanpassingsfiche kost { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+  }.
+rn-say-housed = Bewoond door { $race }.
+rn-say-room-card = Ruimte voor nog een kaart.
+rn-hint-chancery-title = Kanselarij
+rn-hint-chancery = Met een dobbelsteen zet je een werker voorgoed aan een van de twee lessenaars, als je dat volk hebt gehuisvest. Elke lessenaar helpt je de rest van het spel en levert munten op bij de inkomsten.
+rn-hint-dice-title = Nog te plaatsen dobbelstenen
+rn-hint-dice = Samen met die in de stad tonen ze hoogstens de reputatie.

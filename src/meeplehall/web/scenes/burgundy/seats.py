@@ -123,7 +123,7 @@ def _stored(player: Player, seat: int, t: Texts) -> Element:
 
 def _small_estate(player: Player, seat: int, name: str, t: Texts) -> Element:
     words = t("cb-look-closer", name=name)
-    return button(class_="zoom", type="button", data_zoom=str(seat), data_whole=True, aria_label=words)[
+    return button(class_="zoom", type="button", data_zoom=str(seat), data_whole="yes", aria_label=words)[
         mini(player, seat, name, t)
     ]
 

@@ -225,7 +225,7 @@ def _council(content: Content, t: Texts) -> list[Entry]:
     found = []
     for number, ((price, coins, level, vp), count) in enumerate(tiles.items(), start=1):
         words = council_words({"tile": 0, "goods": list(price), "coins": coins, "nobility": level, "vp": vp}, t)
-        name = t("rn-sum-points", n=vp, signed=vp)
+        name = t("rn-objective-points", n=vp)
         picture = _picture(50, 53, council_tile(price, coins, level, vp, True, 0.7, 1))
         found.append(Entry(f"council-{number}", picture, name, words, "RN-602", _count(count, t)))
     return found

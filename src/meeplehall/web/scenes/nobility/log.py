@@ -89,7 +89,8 @@ class _Teller:
         self._income()
         if self.rolled:
             rolls = Markup("").join(self.rolled)
-            self._line(-1, Markup(f'<span class="n-rolls">{escape(self.t("rn-log-rolled"))} {rolls}</span>'))
+            words = escape(self.t("rn-log-rolled"))
+            self._line(-1, Markup(f'<span class="n-rolls">{words} {rolls}</span>'), "quiet")
 
     # Lines
 
@@ -102,9 +103,9 @@ class _Teller:
         tail = f' <b class="gain num">{escape(gain)}</b>' if gain else ""
         self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}{tail}</span>"), kind)
 
-    def _head(self, words: str) -> None:
+    def _head(self, words: str, kind: str = "head") -> None:
         self._income()
-        self._line(-1, Markup(escape(words)), "head")
+        self._line(-1, Markup(escape(words)), kind)
 
     def _close(self) -> None:
         """Write down what the acting seat has done so far, with what it did before in the same breath."""
@@ -219,7 +220,7 @@ class _Teller:
             case events.Round(round=number):
                 self.story.part = number - 1
                 self.story.memory["paying"] = 0
-                self._head(t("rn-round", n=number))
+                self._head(t("rn-round", n=number), "part")
             case events.First(seat=seat) if len(names) > 1:
                 self._line(seat, Markup(f"<span>{t.rich('rn-log-first', name=strong(names[seat]))}</span>"))
             case events.CharacterOf(seat=seat, who=who, guild=here):
@@ -237,6 +238,8 @@ class _Teller:
                 red, blue = (guild(GUILD_NAMES[die - 1], t) for die in (event.red, event.blue))
                 message = "rn-log-automa" if red != blue else "rn-log-automa-one"
                 self._say_line(-1, message, tavern=tavern, yard=yard, hall=hall, red=red, blue=blue)
+            case events.Ship(ship=_):
+                self._say_line(-1, "rn-log-ship", "quiet")
             case events.Dice(seat=seat, dice=faces):
                 self.rolled.append(mark(seat) + dice(faces, seat))
             case events.Tokens(seat=seat, tokens=count):

@@ -11,8 +11,8 @@ from meeplehall.games.nobility.shapes import Player, View
 from meeplehall.web.drawing import icon
 from meeplehall.web.scenes.nobility.details import details
 from meeplehall.web.scenes.nobility.memory import Memory
-from meeplehall.web.scenes.nobility.pieces import coin, die, man, modifier, rect, rosette, star, svg, use
-from meeplehall.web.scenes.nobility.words import RACES, good, race
+from meeplehall.web.scenes.nobility.pieces import coin, die, hint, man, modifier, rect, rosette, star, svg, use
+from meeplehall.web.scenes.nobility.words import RACES, good, goods, race
 from meeplehall.web.scenes.parts import THINKING, points, who
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
@@ -71,10 +71,10 @@ def _more(view: View, seat: int, look: Look) -> str:
 
 
 @lru_cache(1024)
-def _stat(sign: str, count: int, title: str, hint: str) -> str:
+def _stat(sign: str, count: int, title: str, about: str) -> str:
     words = escape(title)
     drawn = svg(20, 20, sign, "n-i")
-    return f'<span title="{words}" data-hint="{hint}">{drawn}<span class="hidden-text">{words} </span>{count}</span>'
+    return f'<span{hint(about, f"{title}: {count}")}>{drawn}<span class="hidden-text">{words} </span>{count}</span>'
 
 
 def _stats(player: Player, t: Texts) -> str:
@@ -100,41 +100,55 @@ def _limit(limit: int, placed: int, most: int, t: Texts) -> str:
         + rect(limit * 4 - 1, 0, 1.6, 12, 0, "limit-mark")
     )
     box = f'viewBox="0 0 {wide} 12" preserveAspectRatio="none"'
-    return f'<svg class="n-limit" {box} role="img" aria-label="{label}"><title>{label}</title>{drawn}</svg>'
+    about = hint("reputation", label)
+    return f'<svg class="n-limit" {box} role="img" aria-label="{label}"{about}>{drawn}</svg>'
 
 
 @lru_cache(4096)
 def _goods(counts: tuple[int, ...], t: Texts) -> str:
-    cells = "".join(
-        f'<span class="{"" if count else "none"}" title="{escape(good(name, t))}"><svg class="n-i" role="img"'
-        f' aria-label="{escape(good(name, t))}"><use href="#good-{kind}"/></svg>{count}</span>'
-        for kind, (name, count) in enumerate(zip(GOOD_NAMES, counts))
-    )
+    cells = "".join(_stored(kind, name, count, t) for kind, (name, count) in enumerate(zip(GOOD_NAMES, counts)))
     return f'<div class="n-goods num">{cells}</div>'
+
+
+def _stored(kind: int, name: str, count: int, t: Texts) -> str:
+    about = hint(f"good-{kind}", goods(count, name, t))
+    sign = f'<svg class="n-i" role="img" aria-label="{escape(good(name, t))}"><use href="#good-{kind}"/></svg>'
+    return f'<span class="{"" if count else "none"}"{about}>{sign}{count}</span>'
 
 
 def _people(player: Player, seat: int, t: Texts) -> str:
     """Who has been housed; houses that wait, cards and workers."""
-    homes = "".join(
-        f'<svg class="n-head" role="img" aria-label="{escape(race(card["race"], t))}">'
-        f'<use href="#i-race-{RACES[card["race"]]}"/></svg>'
-        for card in player["housed"]
-    )
+    homes = "".join(_home(card["race"], t) for card in player["housed"])
     counts = (
         _count(
-            use("i-cottage", 0, 0, 20, "plain-house"), player["platform"], t("rn-platform-title", n=player["platform"])
+            use("i-cottage", 0, 0, 20, "plain-house"),
+            player["platform"],
+            t("rn-platform-title", n=player["platform"]),
+            "houses",
         )
-        + _count(use("i-cards", 0, 0, 20, "mute-fx"), len(player["hand"]), t("rn-hand-title", n=len(player["hand"])))
-        + _count(man(seat + 1, 0, 0, 20), player["workers"], t("rn-workers-words", n=player["workers"]))
+        + _count(
+            use("i-cards", 0, 0, 20, "mute-fx"),
+            len(player["hand"]),
+            t("rn-hand-title", n=len(player["hand"])),
+            "settlers",
+        )
+        + _count(man(seat + 1, 0, 0, 20), player["workers"], t("rn-workers-words", n=player["workers"]), "workers")
     )
     return f'<div class="n-people num"><span class="n-heads">{homes}</span>{counts}</div>'
 
 
+@lru_cache(256)
+def _home(people: str, t: Texts) -> str:
+    about = hint("houses", t("rn-say-housed", race=t(f"rn-races-{people}")))
+    label = escape(race(people, t))
+    return f'<svg class="n-head" role="img" aria-label="{label}"{about}><use href="#i-race-{RACES[people]}"/></svg>'
+
+
 @lru_cache(1024)
-def _count(sign: str, count: int, title: str) -> str:
+def _count(sign: str, count: int, title: str, about: str) -> str:
     words = escape(title)
     return (
-        f'<em title="{words}">{svg(20, 20, sign, "n-i")}<span class="hidden-text">{words}</span>'
+        f'<em{hint(about, title)}>{svg(20, 20, sign, "n-i")}<span class="hidden-text">{words}</span>'
         f'<span aria-hidden="true">{count}</span></em>'
     )
 
@@ -146,7 +160,7 @@ def _dice(player: Player, seat: int, look: Look) -> str:
     words = escape(look.t("rn-dice-left", dice=" ".join(map(str, dice))))
     drawn = "".join(die(seat + 1, value, 1 + 20 * k, 1, 18) for k, value in enumerate(dice))
     box = f'viewBox="0 0 {20 * len(dice)} 20"'
-    return f'<svg class="n-dice" {box} role="img" aria-label="{words}"><title>{words}</title>{drawn}</svg>'
+    return f'<svg class="n-dice" {box} role="img" aria-label="{words}"{hint("dice", words)}>{drawn}</svg>'
 
 
 def _note(view: View, seat: int, look: Look) -> str:
@@ -173,7 +187,7 @@ def supply(view: View, look: Look) -> Markup:
         t("rn-left-council", n=len(view["council"]["tiles"])),
         t("rn-left-ships", n=len(view["port"]["ships"])),
     ]
-    if "chancery" in view:
+    if "chancery" in view and view["stage"] != "setup":
         lines.append(t("rn-left-commissions", n=view["chancery"]["deck"]))
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     return Markup(f'<ul class="n-supply tiny quiet num">{items}</ul>')

@@ -166,10 +166,25 @@ def marks(happened: Sequence[Happening], seat: int) -> str:
 def sums(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
     """The same in words, each thing once."""
     totals = gained(happened, seat)
+    found = []
+    for name in _SUMS:
+        if name == "points":
+            found += _points(happened, seat, t)
+        elif name in GOODS and totals[name]:
+            found.append(f"{signed(totals[name])[0]}{goods(abs(totals[name]), name, t)}")
+        elif totals[name]:
+            found.append(t(f"rn-sum-{name}", signed=signed(totals[name]), n=abs(totals[name])))
+    return found
+
+
+def _points(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
+    """Points, each with its reason."""
+    by_reason: Counter[str] = Counter()
+    for event in happened:
+        if isinstance(event, events.Points) and event.seat == seat:
+            by_reason[event.why] += event.amount
     return [
-        f"{signed(totals[name])[0]}{goods(abs(totals[name]), name, t)}"
-        if name in GOODS
-        else t(f"rn-sum-{name}", signed=signed(totals[name]), n=abs(totals[name]))
-        for name in _SUMS
-        if totals[name]
+        t("rn-sum-points", signed=signed(n), n=abs(n), why=t(f"rn-source-{why.replace(' ', '-')}"))
+        for why, n in by_reason.items()
+        if n
     ]

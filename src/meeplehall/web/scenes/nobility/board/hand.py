@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meeplehall.games.nobility.shapes import Card, Housing, View
-from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, star, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import head, hint, man, path, place, rect, star, svg, text, token
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_needs, card_words, lines
 from meeplehall.web.scenes.scene import Look
 
@@ -109,4 +109,4 @@ def _new(card: Card, look: Look) -> str:
 def _empty(look: Look) -> str:
     out = rect(1, 1, 110, 138, 7, "empty")
     out += text(56, 68, look.t("rn-room-1"), 12, "q") + text(56, 84, look.t("rn-room-2"), 12, "q")
-    return svg(WIDTH, HEIGHT, out, "n-svg hc bare")
+    return svg(WIDTH, HEIGHT, out, "n-svg hc bare", about=hint("settlers", look.t("rn-say-room-card")))

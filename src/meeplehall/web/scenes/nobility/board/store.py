@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meeplehall.games.nobility.names import GOOD_NAMES
 from meeplehall.games.nobility.shapes import Player
-from meeplehall.web.scenes.nobility.pieces import head, home, man, path, place, rect, reward, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import head, hint, home, man, path, place, rect, reward, svg, text, token
 from meeplehall.web.scenes.nobility.town.hall import community
 from meeplehall.web.scenes.nobility.town.signs import taken
 from meeplehall.web.scenes.nobility.words import RACES, building_words, goods
@@ -75,7 +75,7 @@ def houses(player: Player, look: Look) -> str:
     out += text(1, 12, t("rn-houses", n=len(living)), 12, "q st")
     out += text(236, 12, t("rn-waiting"), 12, "q en")
     title = t("rn-houses-words", n=len(living), waiting=player["platform"], left=player["houses"])
-    return f'<div data-hint="houses">{svg(292, 66, out, "n-svg", title)}</div>'
+    return f"<div{hint('houses', title)}>{svg(292, 66, out, 'n-svg', title)}</div>"
 
 
 def lots(player: Player, look: Look) -> str:

@@ -7,7 +7,19 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.shapes import Figures, Player, View
 from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.board.placed import placed
-from meeplehall.web.scenes.nobility.pieces import coin, die, modifier, path, points, rect, rosette, shape, svg, text
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    die,
+    hint,
+    modifier,
+    path,
+    points,
+    rect,
+    rosette,
+    shape,
+    svg,
+    text,
+)
 from meeplehall.web.scenes.scene import Look
 
 LETTER = 6.8
@@ -20,6 +32,9 @@ def tracks(view: View, look: Look) -> Markup:
     player = view["players"][look.focus]
     wide = _ruler(view, look, 620, 23.6, 30, 2)
     narrow = _ruler(view, look, 366, 14.6, 8, 4)
+    rep = t("rn-reputation-words", n=player["reputation"], placed=player["placed"], room=player["room"])
+    worth = view["figures"]["nobility_vp"]
+    nob = t("rn-nobility-words", n=player["nobility"], points=worth[player["nobility"]])
     coins, modifiers = player["coins"], player["modifiers"]
     purse = (
         f'<div data-hint="coins">{svg(54, 46, coin(1, 9, 34) + coin(13, 3, 34), "n-svg")}<b>{coins}</b>'
@@ -28,8 +43,8 @@ def tracks(view: View, look: Look) -> Markup:
         f"<b>{modifiers}</b><span>{escape(t('rn-modifiers', n=modifiers))}</span></div>"
     )
     return Markup(
-        f'<section class="n-rep" data-hint="reputation"><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
-        f'<section class="n-nob" data-hint="nobility"><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
+        f'<section class="n-rep"{hint("reputation", rep)}><h2>{escape(t("rn-reputation"))}</h2>{wide}{narrow}</section>'
+        f'<section class="n-nob"{hint("nobility", nob)}><h2 class="hidden-text">{escape(t("rn-nobility"))}</h2>'
         f"{_shields(player, view['figures'], look)}</section>"
         f'<section class="n-purse"><h2>{escape(t("rn-purse"))}</h2>{purse}</section>'
     )

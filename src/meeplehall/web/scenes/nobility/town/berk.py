@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility.pieces import coin, modifier, place, rect, roof, rosette, svg, text, use
+from meeplehall.web.scenes.nobility.pieces import coin, hint, modifier, place, rect, roof, rosette, svg, text, use
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import MINUS, PAIRS
 from meeplehall.web.scenes.scene import Look
@@ -23,7 +23,9 @@ def berk(view: View, look: Look, tall: bool) -> Markup:
     for pair in range(3):
         out += _bay(view, pair, h, look)
     out += pennant(view, ("berk-modifiers",), 150, 3, t)
-    return Markup(svg(WIDTH, h, out, "n-svg", t("rn-berk")))
+    return Markup(
+        svg(WIDTH, h, out, "n-svg", t("rn-berk"), hint("berk", t("rn-say-berk", n=view["berk"]["modifier_price"])))
+    )
 
 
 def _bay(view: View, pair: int, h: float, look: Look) -> str:
@@ -39,7 +41,7 @@ def _bay(view: View, pair: int, h: float, look: Look) -> str:
     if tall:
         inside += modifier(x + 11, y + 48, 21) + text(x + 21.5, y + 84, f"{free}", 13, "b")
         if more:
-            inside += text(x + 15, y + 103, f"+{more}", 13, "b") + coin(x + 23, y + 91, 15, more)
+            inside += text(x + 12, y + 103, f"+{more}", 13, "b") + coin(x + 24, y + 91, 15, more)
         inside += use("i-cards", x + 4, y + 117, 17, "fx") + use("i-workshop", x + 23, y + 117, 17, "fx")
         inside += text(x + 21.5, y + 150, look.t("rn-new"), 12, "q")
     else:

@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility.pieces import battlement, path, place, rosette, svg, text
+from meeplehall.web.scenes.nobility.pieces import battlement, hint, path, place, rosette, svg, text
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import PAIRS
 from meeplehall.web.scenes.scene import Look
@@ -54,4 +54,4 @@ def castle(view: View, look: Look) -> Markup:
         inside = taken(x, y, size, dice[3], "1–6") + rosette(x - 22, y + 6, 20, gain)
         out += place("at-castle-3", inside, (x, y, size, size, 7), t("rn-slot-castle", low=1, high=6, n=gain), "castle")
     out += pennant(view, ("castle-bonus",), 318, 10, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle")))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-castle"), hint("castle")))

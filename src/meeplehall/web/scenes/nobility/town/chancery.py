@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Desk, View
-from meeplehall.web.scenes.nobility.pieces import coin, head, man, path, place, rect, rosette, svg, text, use
+from meeplehall.web.scenes.nobility.pieces import coin, head, hint, man, path, place, rect, rosette, svg, text, use
 from meeplehall.web.scenes.nobility.town.signs import taken
 from meeplehall.web.scenes.nobility.words import MINUS, RACES
 from meeplehall.web.scenes.scene import Look
@@ -34,8 +34,9 @@ def chancery(view: View, look: Look) -> Markup:
         brings = office["desks"][k]["benefit"]
         name = t("rn-slot-chancery", die=k + 1, benefit=t(f"rn-desk-{brings}"))
         out += place(f"at-chancery-{k + 1}", inside, (x + 9, y - 1, 30, 30, 7), name, f"desk-{brings}")
-        out += f'<g data-hint="desk-{brings}">{benefit(brings, x + 3, y + (31 if two else 35))}</g>'
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-chancery")))
+        words = t(f"rn-desk-{brings}")
+        out += f"<g{hint(f'desk-{brings}', title=words)}>{benefit(brings, x + 3, y + (31 if two else 35))}</g>"
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-chancery"), hint("chancery")))
 
 
 def _desk(desk: Desk, number: int, x: float, y: float, h: float, look: Look) -> str:

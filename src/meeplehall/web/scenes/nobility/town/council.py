@@ -12,6 +12,7 @@ from meeplehall.web.scenes.nobility.pieces import (
     coin,
     die,
     head,
+    hint,
     home,
     need,
     path,
@@ -57,8 +58,9 @@ def council(view: View, look: Look) -> Markup:
         for column, tile in enumerate(tiles):
             lying = view["council"]["dice"][row][column]
             out += _niche(row, column, tile, lying, housed[column], look)
+    say = t("rn-say-council", n=view["players"][look.focus]["prices"]["council_reputation"])
     out += pennant(view, ("council-reputation", "council-vp"), 112, 24, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council")))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-council"), hint("council", say)))
 
 
 def _niche(row: int, column: int, tile: CouncilTile | None, lying: Die | None, open_: bool, look: Look) -> str:

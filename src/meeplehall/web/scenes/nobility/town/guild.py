@@ -12,6 +12,7 @@ from meeplehall.web.scenes.nobility.pieces import (
     automa_die,
     coin,
     effect,
+    hint,
     man,
     path,
     place,
@@ -83,7 +84,14 @@ def _guild(view: View, number: int, look: Look) -> Markup:
         out += f'<g data-hint="automa">{automa_die(colour, number + 1, 69, 101, 32)}</g>'
     right = 138 if view["options"]["night"] else 168
     out += pennant(view, ("apprentice-income", "free-good", "good-price"), right, -6, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name))
+    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name, hint("guild", _now(view, number, look), name)))
+
+
+def _now(view: View, number: int, look: Look) -> str:
+    """The price of a good in this round, and how many dice the guild takes."""
+    here = view["guilds"][number]
+    words = look.t("rn-say-guild", n=here["price"], goods=look.t(f"rn-good-{here['good']}"), dice=here["most_dice"])
+    return f"{words} {look.t('rn-not-blocked')}" if here["blocked"] else words
 
 
 def _keeper(view: View, number: int) -> str:

@@ -10,6 +10,7 @@ from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
     effect,
+    hint,
     path,
     place,
     points,
@@ -32,7 +33,8 @@ def hall(view: View, look: Look) -> Markup:
     t = look.t
     flag = pennant(view, ("building-price", "building-tax"), 84, -2, t)
     stalls = "".join(_stall(view, number, look, flag if number == 5 else "") for number in range(6))
-    return Markup(f'<h2 class="n-street">{t("rn-hall")}</h2>{stalls}')
+    about = hint("hall", t("rn-left-buildings", n=len(view["hall"]["bag"])))
+    return Markup(f'<h2 class="n-street"{about}>{t("rn-hall")}</h2>{stalls}')
 
 
 def _stall(view: View, number: int, look: Look, flag: str) -> str:
@@ -50,7 +52,9 @@ def _stall(view: View, number: int, look: Look, flag: str) -> str:
         words = t("rn-slot-hall", die=number + 1, n=price, building=building_words(tile, t))
     inside += path(f"M3 70h{WIDTH - 6}v5h-{WIDTH - 6}z", "counter") + rect(6, 75, WIDTH - 12, 21, 0, "counter-front")
     inside += taken(14, 68, 29, market["dice"][number], pips=number + 1, automa="yellow") + coin(50, 72, 23, price)
-    at = place(f"at-hall-{number + 1}", inside, (3, 23, WIDTH - 6, 75, 8), words, "hall")
+    mine = view["players"][look.focus]["prices"]["buildings"][number]
+    say = t("rn-say-building", n=mine) if tile and mine != price else ""
+    at = place(f"at-hall-{number + 1}", inside, (3, 23, WIDTH - 6, 75, 8), words, "hall", say=say)
     return svg(WIDTH, HEIGHT, at + flag, "n-svg n-stall", words)
 
 

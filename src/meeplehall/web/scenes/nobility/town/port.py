@@ -7,7 +7,7 @@ from markupsafe import Markup
 from meeplehall.games.nobility.names import GOOD_NAMES
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.drawing import n
-from meeplehall.web.scenes.nobility.pieces import coin, path, place, rect, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import coin, hint, path, place, rect, svg, text, token
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import good
 from meeplehall.web.scenes.scene import Look
@@ -33,7 +33,9 @@ def port(view: View, look: Look) -> Markup:
         out += path(sail, "sail") + coin(middle - 14, 37, 28, price)
         wide = 92 / len(kinds)
         for j, kind in enumerate(kinds):
-            out += _hold(kind, ship["spaces"][kind], ship["sold"][kind], middle - 46 + (j + 0.5) * wide, price, look)
+            paid = view["players"][look.focus]["prices"]["goods"][kind]
+            x = middle - 46 + (j + 0.5) * wide
+            out += _hold(kind, ship["spaces"][kind], ship["sold"][kind], x, paid, look)
     out += path("M-4 178q10-7 20 0" + "t20 0" * 17, "wave")
     out += rect(0, 187, WIDTH, 42, 4, "quay") + path(f"M0 201h{WIDTH}M0 215h{WIDTH}", "quay-line")
     for number, die in enumerate(ship["dice"], start=1):
@@ -42,7 +44,9 @@ def port(view: View, look: Look) -> Markup:
         name = t("rn-slot-port", n=number)
         out += place(f"at-port-{number}", inside, (x + 3, 189, 38, 38, 8), name, "port")
     out += pennant(view, ("port-bonus", "port-limit"), 322, 147, t)
-    return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-port")))
+    return Markup(
+        svg(WIDTH, HEIGHT, out, "n-svg", t("rn-port"), hint("port", t("rn-left-ships", n=len(ship["ships"]))))
+    )
 
 
 def _hold(kind: int, spaces: int, sold: int, x: float, price: int, look: Look) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Card, Die, View
-from meeplehall.web.scenes.nobility.pieces import head, man, path, place, rect, roof, star, svg, text, token
+from meeplehall.web.scenes.nobility.pieces import head, hint, man, path, place, rect, roof, star, svg, text, token
 from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, card_words, lines
 from meeplehall.web.scenes.scene import Look
@@ -29,12 +29,17 @@ def tavern(view: View, look: Look, tall: bool) -> Markup:
     for number, card in enumerate(view["tavern"]["cards"]):
         x = 9 + number * _STEP
         if card is None:
-            out += rect(x, 38, 46, _TALL_CARD if tall else _CARD, 5, "empty")
+            empty = rect(x, 38, 46, _TALL_CARD if tall else _CARD, 5, "empty")
+            out += f"<g{hint('tavern', t('rn-no-card'))}>{empty}</g>"
         else:
             out += _offered(card, x, tall, look)
     out += _stairs(view["tavern"]["dice"], h, look)
     out += pennant(view, ("tavern-bonus", "tavern-cost"), 200, h - 18, t)
-    return Markup(svg(WIDTH, h, out, "n-svg", t("rn-tavern")))
+    return Markup(
+        svg(
+            WIDTH, h, out, "n-svg", t("rn-tavern"), hint("tavern", t("rn-left-settlers", n=len(view["tavern"]["deck"])))
+        )
+    )
 
 
 def _offered(card: Card, x: float, tall: bool, look: Look) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Die, View
-from meeplehall.web.scenes.nobility.pieces import coin, path, rect, roof, svg, text, use
+from meeplehall.web.scenes.nobility.pieces import coin, hint, path, rect, roof, svg, text, use
 from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.scene import Look
 
@@ -32,7 +32,12 @@ def yard(view: View, look: Look, tall: bool) -> Markup:
         out += use("i-cottage", 40, 31, 27, "plain-house") + coin(84, 34, 22, view["yard"]["price"])
     out += _stairs(view["yard"]["dice"], h, look)
     out += pennant(view, ("house-price",), 152, 36, t)
-    return Markup(svg(WIDTH, h, out, "n-svg", t("rn-yard")))
+    return Markup(svg(WIDTH, h, out, "n-svg", t("rn-yard"), hint("yard", _price(view, look))))
+
+
+def _price(view: View, look: Look) -> str:
+    """What a house costs the seat in focus, desks and event included."""
+    return look.t("rn-say-house", n=view["players"][look.focus]["prices"]["house"])
 
 
 def _stairs(dice: Sequence[Die | None], h: float, look: Look) -> str:
