@@ -116,7 +116,7 @@ def test_back_and_leave_at_every_step(hall: HallServer, visit: Visit) -> None:
 def test_a_better_second_game(hall: HallServer, visit: Visit, width: int) -> None:
     page = visit(hall, width, 900 if width > 390 else 844)
     page.goto("/")
-    page.locator(".door-card:has(input[value=burgundy])").get_by_role("link", name="A better second game").click()
+    page.locator("a[href='/second/burgundy']").click()
     for number in range(1, 6):
         expect(page.locator("#sentence")).to_contain_text(f"{number}/5")
         expect(page.locator("#why")).to_be_hidden()
