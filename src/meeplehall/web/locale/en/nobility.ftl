@@ -347,7 +347,10 @@ rn-decide-apprentices = { $guild }: { $n ->
 rn-decide-transfer = { $name } wants to move your apprentice from the { $origin } to the { $guild }.
 rn-decide-lot = Where do you build? Each lot brings something in every Income.
 rn-decide-sell = { $sold ->
-    [0] Sell up to { $n } goods at the Port.
+    [0] Sell { $n ->
+        [one] one good
+       *[other] up to { $n } goods
+      } at the Port.
    *[other] Sell up to { $n } more, or leave.
   }
 rn-decide-berk = At Berk’s{ $n ->

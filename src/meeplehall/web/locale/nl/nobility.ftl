@@ -359,7 +359,10 @@ rn-decide-apprentices = { $guild }: { $n ->
 rn-decide-transfer = { $name } wil je leerling van de { $origin } naar de { $guild } verplaatsen.
 rn-decide-lot = Waar bouw je? Elke bouwplaats levert bij de Inkomsten iets op.
 rn-decide-sell = { $sold ->
-    [0] Verkoop hooguit { $n } goederen in de haven.
+    [0] Verkoop { $n ->
+        [one] één goed
+       *[other] hooguit { $n } goederen
+      } in de haven.
    *[other] Verkoop er nog hooguit { $n }, of stop.
   }
 rn-decide-berk = Bij Berk{ $n ->
