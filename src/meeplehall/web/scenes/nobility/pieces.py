@@ -10,6 +10,8 @@ from markupsafe import Markup, escape
 from meeplehall.web.drawing import n
 
 SEATS = 6
+LETTER = 0.6
+"""About how wide a bold letter is, of its size."""
 NUMBERED = 12
 """Shields and stars up to this number stand once on the page."""
 
@@ -27,6 +29,11 @@ def text(x: float, y: float, words: object, size: float, cls: str = "") -> str:
     """Words round a point; the classes `st` and `en` let them start or end there."""
     kind = f' class="{cls}"' if cls else ""
     return f'<text x="{n(x)}" y="{n(y)}" font-size="{n(size)}"{kind}>{escape(words)}</text>'
+
+
+def fitted(words: str, width: float, most: float) -> float:
+    """The size at which bold serif words are no wider than this."""
+    return min(most, width / (len(words) * LETTER))
 
 
 def _at(x: float, y: float) -> str:

@@ -22,7 +22,7 @@ def berk(view: View, look: Look, tall: bool) -> Markup:
     out += text(WIDTH / 2, 20, t("rn-berk"), 14.5, "ser w b")
     for pair in range(3):
         out += _bay(view, pair, h, look)
-    out += pennant(view, ("berk-modifiers",), 150, 3, t)
+    out += pennant(view, ("berk-modifiers",), 150, -13, t)
     return Markup(
         svg(WIDTH, h, out, "n-svg", t("rn-berk"), hint("berk", t("rn-say-berk", n=view["berk"]["modifier_price"])))
     )

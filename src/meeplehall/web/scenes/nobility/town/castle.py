@@ -7,7 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility.pieces import battlement, hint, path, place, rosette, svg, text
+from meeplehall.web.scenes.nobility.pieces import battlement, fitted, hint, path, place, rosette, svg, text
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import PAIRS
 from meeplehall.web.scenes.scene import Look
@@ -42,7 +42,8 @@ def castle(view: View, look: Look) -> Markup:
     if six:
         out += text(98, 72, white, 13.5, "ser b") + text(98, 87, castle_, 13.5, "ser b")
     else:
-        out += text(98, 82, white, 15, "ser b") + text(222, 82, castle_, 15, "ser b")
+        size = min(fitted(white, 54, 15), fitted(castle_, 54, 15))
+        out += text(98, 82, white, size, "ser b") + text(222, 82, castle_, size, "ser b")
     for k, ((x, y, size), gain) in enumerate(zip(_SLOTS, view["castle"]["gain"])):
         low, high = PAIRS[k]
         inside = taken(x, y, size, dice[k], f"{low}–{high}") + rosette(x + size + 2, y + 5, 22, gain)

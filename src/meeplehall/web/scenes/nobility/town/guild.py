@@ -12,6 +12,7 @@ from meeplehall.web.scenes.nobility.pieces import (
     automa_die,
     coin,
     effect,
+    fitted,
     hint,
     man,
     path,
@@ -71,9 +72,10 @@ def _guild(view: View, number: int, look: Look) -> Markup:
     here = view["guilds"][number]
     name = guild_name(here["name"], t)
     out = rect(4, 28, WIDTH - 8, HEIGHT - 30, 4, "wall") + f'<use href="#roof-guild" class="g{number}"/>'
-    size = 15 if len(name) < 11 else 14 if len(name) < 13 else 12.5
-    out += token(number, 17, 4.5, 23, "ringed") + text(97, 23, name, size, "ser w b")
-    out += _keeper(view, number)
+    keeper = _keeper(view, number)
+    left, right = 43, 140 if keeper else 158
+    out += token(number, 17, 4.5, 23, "ringed")
+    out += text((left + right) / 2, 23, name, fitted(name, right - left, 15), "ser w b") + keeper
     out += _apprentices(view, number, look)
     for k, workshop in enumerate(here["workshops"]):
         out += _workshop(number, k, workshop, k == _asked(view, number), look)
@@ -82,8 +84,8 @@ def _guild(view: View, number: int, look: Look) -> Markup:
     if here["blocked"]:
         colour = "red" if look.memory.get("red") == number + 1 else "blue"
         out += f'<g data-hint="automa">{automa_die(colour, number + 1, 69, 101, 32)}</g>'
-    right = 138 if view["options"]["night"] else 168
-    out += pennant(view, ("apprentice-income", "free-good", "good-price"), right, -6, t)
+    edge = 138 if view["options"]["night"] else 168
+    out += pennant(view, ("apprentice-income", "free-good", "good-price"), edge, -6, t)
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", name, hint("guild", _now(view, number, look), name)))
 
 

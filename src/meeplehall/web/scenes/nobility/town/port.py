@@ -19,7 +19,8 @@ def port(view: View, look: Look) -> Markup:
     """Goods of one price hang under one sail."""
     t = look.t
     ship = view["port"]
-    out = text(8, 20, t("rn-port"), 17, "ser b st") + text(70, 20, t("rn-port-line"), 12, "q st")
+    out = text(8, 20, t("rn-port"), 17, "ser b st")
+    out += text(24 + len(t("rn-port")) * 11, 20, t("rn-port-line"), 12, "q st")
     out += path("M70 30v110M172 30v110M274 12v128", "mast") + path("M274 12l20 5.5-20 5.5z", "flag")
     out += path("M10 138h322c-4 22-16 38-36 42H52c-24-4-38-20-42-42z", "hull") + path(
         "M16 152h310M24 165h292", "planks"
