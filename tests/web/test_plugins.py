@@ -25,7 +25,7 @@ def test_a_door_leads_to_it(visit: Visit) -> None:
     ann = visit("Ann")
     home = ann.get("/").text
     assert "Liar’s Dice" in home
-    assert "Bid on dice that nobody sees whole." in home
+    assert "Bid on dice that nobody sees all of." in home
     assert "door-liars-dice" in home
     card = home[home.index("door-liars-dice") :].partition("door-card")[0]
     assert 'action="/play"' in card

@@ -1,5 +1,5 @@
 game-liars-dice = Liar’s Dice
-game-liars-dice-line = Bid on dice that nobody sees whole.
+game-liars-dice-line = Bid on dice that nobody sees all of.
 game-liars-dice-time = 15 min
 game-liars-dice-feel = bluffing
 game-liars-dice-door = An open door on three dice beside a cup
