@@ -29,6 +29,12 @@ Answers = list[tuple[str, int, str]]
 NAMES = ("Ann", "Bob", "Cleo")
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has the table open is nobody's secret, but it goes by the clock: pages compared must not differ by it."""
+    monkeypatch.setattr(Room, "here", lambda room: frozenset(range(len(room.table.seats))))
+
+
 @dataclass
 class Compared:
     """How much was compared, and how often that could have shown a difference."""
