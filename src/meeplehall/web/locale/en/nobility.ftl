@@ -583,6 +583,7 @@ rn-log-income = Income
 rn-log-active = has an active commission: it counts at the end
 rn-log-end = End of the game
 rn-log-ship = A new ship lies in the Port
+rn-log-refuse = let nobody go
 
 ## Points
 rn-source-start = at the start

@@ -595,6 +595,7 @@ rn-log-income = Inkomsten
 rn-log-active = heeft een actieve opdracht: die telt aan het eind
 rn-log-end = Einde van het spel
 rn-log-ship = Er ligt een nieuw schip in de haven
+rn-log-refuse = liet niemand gaan
 
 ## Points
 rn-source-start = bij het begin
