@@ -651,6 +651,7 @@ rn-log-income = Income
 rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
 rn-log-ship = A new ship lies in the Port
+rn-log-refuse = let nobody go
 
 ## Points
 rn-source-start = at the start

@@ -663,6 +663,7 @@ rn-log-income = Inkomsten
 rn-log-active = activeerde een opdracht: die telt aan het einde
 rn-log-end = Einde van de partij
 rn-log-ship = Er ligt een nieuw schip in de haven
+rn-log-refuse = liet niemand gaan
 
 ## Points
 rn-source-start = bij het begin

@@ -59,7 +59,10 @@ def dice(values: Sequence[int], seat: int) -> Markup:
 
 def tell(story: Story, deed: Deed, look: Look) -> None:
     """Add the lines and points of a deed."""
-    _Teller(story, deed.seat, look).tell(deed.events)
+    teller = _Teller(story, deed.seat, look)
+    if deed.action.get("kind") == "refuse":
+        teller.refuse()
+    teller.tell(deed.events)
 
 
 class _Teller:
@@ -74,6 +77,11 @@ class _Teller:
         self.fresh = False
         self.pay: dict[int, list[Gain]] = {}
         self.rolled: list[Markup] = []
+
+    def refuse(self) -> None:
+        """No event tells it but what it costs."""
+        self._start()
+        self.words.append(self.t.rich("rn-log-refuse"))
 
     def tell(self, happened: Sequence[Happening]) -> None:
         for event in happened:

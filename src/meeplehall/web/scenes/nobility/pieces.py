@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from meeplehall.web.drawing import n
 
 SEATS = 6
-LETTER = 0.6
+LETTER = 0.66
 """About how wide a bold letter is, of its size."""
 NUMBERED = 12
 """Shields and stars up to this number stand once on the page."""
