@@ -96,7 +96,7 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Turn the page to this language."""
-        button = self.page.locator(f"[data-language={language}]")
+        button = self.page.locator(f"[data-language={language}]").first
         if button.count():
             button.dispatch_event("click")
             self.page.locator(f"html[lang={language}]").wait_for(state="attached")

@@ -43,9 +43,9 @@ def drawer(scene: scenes.Scene, log: Sequence[str], t: Texts, chat: Node = None)
             _tab("log", t("log"), True), chat and _tab("chat", t("chat"), False, _unread(t))
         ],
         button(type="button", class_="drawer-shut", data_shut=True, aria_label=t("close"))["✕"],
-        div(class_="drawer-body", id="p-log", role="tabpanel", aria_labelledby="tab-log", tabindex="0")[
+        div(class_="drawer-body log-body", id="p-log", role="tabpanel", aria_labelledby="tab-log")[
             chat and _since_card(t),
-            ol(id="log", class_="log")[Markup("".join(log))],
+            div(class_="log-scroll", tabindex="0")[ol(id="log", class_="log")[Markup("".join(log))]],
         ],
         chat
         and div(class_="drawer-body chat-body", id="p-chat", role="tabpanel", aria_labelledby="tab-chat", hidden=True)[

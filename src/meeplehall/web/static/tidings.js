@@ -20,20 +20,24 @@ let running = 0;
 export function happened(since) {
   steps = since ?? [];
   markAll();
-  const count = steps.filter(([seat]) => seat >= 0).length;
+  const count = countOthers();
   for (const badge of all(".since-n")) {
     badge.hidden = !count;
     badge.textContent = count;
   }
-  drawCard(count);
+  drawCard();
+}
+
+function countOthers() {
+  return steps.filter(([seat]) => seat >= 0).length;
 }
 
 /** The summary at the head of the log, where the log has room for it; folded it stays folded. */
-function drawCard(count) {
+function drawCard() {
   const card = $("#since-card");
   if (!card) return;
   const room = card.parentElement.clientHeight || innerHeight / 2; // a log that is not in sight has room once it is
-  card.hidden = !count || room < ROOM.folded;
+  card.hidden = !countOthers() || room < ROOM.folded;
   if (card.hidden) return;
   $("#since-lines").replaceChildren(...steps.flatMap(([, numbers]) => linesOf(numbers)));
   card.open = localStorage.getItem("since") !== "folded" && room >= ROOM.open;
@@ -42,6 +46,8 @@ function drawCard(count) {
 $("#since-card > summary")?.addEventListener("click", () => {
   localStorage.setItem("since", $("#since-card").open ? "folded" : "open");
 });
+
+if ($("#since-card")) new ResizeObserver(drawCard).observe($("#since-card").parentElement);
 
 function markAll() {
   for (const marked of all(".last")) marked.classList.remove("last", ...BY);
