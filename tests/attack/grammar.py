@@ -243,6 +243,7 @@ class Grammar:
             "seat": str(self.dice.randrange(4)),
             "game": self.dice.choice(self.games),
             "at": str(self.dice.randrange(300)),
+            "number": str(self.dice.randrange(7)),
             "token": "A" * 22,
             "mark": "x",
             "name": "table.js",

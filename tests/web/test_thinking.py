@@ -311,7 +311,7 @@ def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(
     assert hall.hall.rooms._rooms[table].table.seats[1].bot == "hard"
     tally = thinkers_of(hall).tally
     assert (tally.failed, tally.relieved, tally.stuck) == (3, 1, 0)
-    assert "a simpler bot plays on for <b>Odile</b>: the other lost the thread" in log_of(ann, table)
+    assert "a simpler bot takes over for <b>Odile</b>: the other one got stuck" in log_of(ann, table)
     dutch = ann.http.get(f"/table/{table}/frame", headers={"Accept-Language": "nl"}).text
     assert "een eenvoudigere bot speelt verder voor" in dutch
     lines = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
@@ -326,7 +326,7 @@ def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(open
     table = bot_to_move(hall, ann, "easy")
     tally = thinkers_of(hall).tally
     until(lambda: tally.stuck, "all bots have failed")
-    assert (tally.relieved, tally.timed_out) == (1, 2)
+    assert (tally.relieved, tally.timed_out) == (2, 3)  # by gentle, by random
     until(lambda: "no bot can go on for <b>Odile</b>; the game rests here" in log_of(ann, table), "it says so")
     for _ in range(20):
         ann.frame(table)
@@ -344,7 +344,7 @@ def test_tables_of_bots_only_are_few(open_hall: Open, visit: Visit) -> None:
     ann.new_table("bot:easy", "bot:easy")
     answer = ann.form("/new", **alone)
     assert answer.status_code == 400
-    assert "Enough tables of bots alone are playing now" in answer.text
+    assert "Enough tables with only bots are running" in answer.text
     dutch = ann.http.post("/new", data=alone, headers={"Accept-Language": "nl"})
     assert "genoeg tafels met enkel bots" in dutch.text
     ann.new_table("me", "bot:easy")
