@@ -84,7 +84,7 @@ def test_every_roll_and_draw_is_verified_with_one_click(
     promised = page.locator("code.hex").inner_text()
     assert HEX.fullmatch(promised)
     page.get_by_label("A word of your own").fill(WORDS[0])
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     ann, bob = person_of(hall, page), Person(hall, "Bob")
     link = page.locator("#link-seat-1").input_value()
     assert bob.form(link, name="Bob", word=WORDS[1]).status_code == 303

@@ -48,10 +48,10 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
     ann.goto("/")
     ann.get_by_role("button", name="Your name").click()
     ann.fill("#name", "Ann")
-    ann.get_by_role("button", name="Keep").click()
+    ann.get_by_role("button", name="Save").click()
     expect(ann.get_by_role("button", name="Ann")).to_be_visible()
     url = new_table(ann, "me", "open")
-    expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    expect(ann.get_by_role("heading", name="One seat is still free")).to_be_visible()
     link = ann.locator("#link-seat-1").input_value()
     watch = ann.locator("#link-watch").input_value()
     bob.goto(link)
@@ -115,13 +115,14 @@ def test_a_hint_leads_to_its_rule_and_a_resigned_game_can_be_reviewed(hall: Hall
     link = page.locator("#hint a")
     expect(link).to_have_attribute("href", "/rules/burgundy#CB-205")
     page.locator("[data-zoom]").first.click()
-    expect(page.locator("#zoom-body svg")).to_be_visible()
+    expect(page.locator("#zoom-body > svg")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("[data-open=menu]").click()
-    page.once("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Resign").click()
+    page.locator("[data-do=resign]").click()
+    page.locator("[data-do=resign-now]").click()
     expect(page.locator("#sentence")).to_contain_text("closed before the end")
-    page.get_by_role("link", name="Review the game").click()
+    page.locator("#d-ending").press("Escape")
+    page.locator("#choices a").click()
     expect(page.locator(".replay-bar")).to_be_visible()
 
 
@@ -205,7 +206,7 @@ def test_people_share_a_screen_behind_a_curtain(hall: HallServer, visit: Visit) 
     decide(page)
     curtain = page.locator("#curtain")
     expect(curtain).to_be_visible()
-    expect(curtain).to_contain_text("Over to Guest 2")
+    expect(curtain).to_contain_text("Pass to Guest 2")
     curtain.get_by_role("button").click()
     expect(page.locator("body.mine-now")).to_be_attached()
     assert page.locator("[data-at='chosen-0']").count() == 0
@@ -213,10 +214,12 @@ def test_people_share_a_screen_behind_a_curtain(hall: HallServer, visit: Visit) 
     # Nothing is hidden any more: the screen turns to whoever is to decide, without a curtain.
     seen = set()
     named = 0
-    for _ in range(6):
+    for _ in range(MOST_CLICKS):
         wait_for_turn(page)
-        named += page.locator(".turned", has_text="Over to").count()
-        seen.add(page.locator(".mine-h h2").inner_text() + page.locator(".seat-card.active .name").inner_text())
+        named += page.locator(".turned", has_text="Pass to").count()
+        seen.add(page.locator(".seat-card.active").get_attribute("data-at"))
+        if len(seen) == 2:
+            break
         decide(page)
         expect(curtain).to_be_hidden()
     assert len(seen) == 2
