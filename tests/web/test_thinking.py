@@ -313,7 +313,7 @@ def test_a_bot_that_fails_again_and_again_hands_its_seat_to_a_simpler_one(
     assert (tally.failed, tally.relieved, tally.stuck) == (3, 1, 0)
     assert "a simpler bot takes over for <b>Odile</b>: the other one got stuck" in log_of(ann, table)
     dutch = ann.http.get(f"/table/{table}/frame", headers={"Accept-Language": "nl"}).text
-    assert "een eenvoudigere bot speelt verder voor" in dutch
+    assert "een eenvoudigere bot neemt het over van" in dutch
     lines = [record.getMessage() for record in caplog.records if "failed" in record.getMessage()]
     assert len(lines) == 3
     assert all("'expert:no-such-file.json' failed: " in line and "\n" not in line for line in lines)
@@ -327,10 +327,10 @@ def test_after_the_simplest_the_table_is_left_alone_until_it_is_opened_anew(open
     tally = thinkers_of(hall).tally
     until(lambda: tally.stuck, "all bots have failed")
     assert (tally.relieved, tally.timed_out) == (2, 3)  # by gentle, by random
-    until(lambda: "no bot can go on for <b>Odile</b>; the game rests here" in log_of(ann, table), "it says so")
+    until(lambda: "no bot can go on for <b>Odile</b>; the game stops here" in log_of(ann, table), "it says so")
     for _ in range(20):
         ann.frame(table)
-    assert (tally.timed_out, tally.thinking, tally.waiting) == (2, 0, 0), "nobody tries any more"
+    assert (tally.timed_out, tally.thinking, tally.waiting) == (3, 0, 0), "nobody tries any more"
     hall.stop()
     hall.settings |= {"deadline_floor": 30.0}
     hall.start()
@@ -346,7 +346,7 @@ def test_tables_of_bots_only_are_few(open_hall: Open, visit: Visit) -> None:
     assert answer.status_code == 400
     assert "Enough tables with only bots are running" in answer.text
     dutch = ann.http.post("/new", data=alone, headers={"Accept-Language": "nl"})
-    assert "genoeg tafels met enkel bots" in dutch.text
+    assert "genoeg tafels met alleen bots" in dutch.text
     ann.new_table("me", "bot:easy")
     empty = ann.new_table("open", "bot:easy")
     assert ann.form(f"/table/{empty}/bots").status_code == 409
