@@ -61,7 +61,7 @@ SEND = """(fields) => {
 def play_now(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.locator(".estate")).to_be_visible()
+    expect(page.locator(".estate")).to_be_attached()
 
 
 def new_table(page: Page, *seats: str, game: str = "burgundy", seed: str = "", **options: str) -> str:

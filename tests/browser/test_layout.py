@@ -56,4 +56,4 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
             for tab in {tabs[number % len(tabs)], tabs[(number + 1) % len(tabs)]}:
                 show(page, screen, tab)
                 found += [f"{screen} {tab} {locale}: {fault}" for fault in faults(page, touch)]
-    assert found == []
+    assert found == [], "\n".join(found)

@@ -20,11 +20,11 @@ SPOTS = {
 }
 SIZES = {2: 1.04, 3: 1.04, 4: 0.92}
 # The tiles of the black depot in a circle round the price: radius, size and first angle; and the size of its disc.
-BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (62.5, 0.78, 112.5)}
-BLACK_DISC = {2: 83.0, 3: 83.0, 4: 89.0}
+BLACK_SPOTS = {2: (45.0, 0.95, 135.0), 3: (ROOT_3 * 30.3 * 0.9, 0.9, 120.0), 4: (65.5, 0.78, 112.5)}
+BLACK_DISC = {2: 83.0, 3: 83.0, 4: 91.5}
 # What a finger meets is larger than the piece, and never its neighbour: by player count.
 HITS = {2: 33.0, 3: 30.0, 4: 33.0}
-BLACK_HIT = 30.6
+BLACK_HIT = 32.1
 # What a depot costs stands beside its die.
 BADGE_AT = (99.0, -19.0)
 # Goods lie at the rim, where they leave the tiles free.
