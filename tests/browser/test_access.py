@@ -204,7 +204,7 @@ def test_the_language_can_be_switched_on_every_page(hall: HallServer, visit: Vis
     page = visit(hall, locale="nl-NL")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "nl")
-    page.get_by_role("button", name="Speel nu").first.click()
+    page.get_by_role("button", name="Nu spelen").first.click()
     expect(page.locator(".estate")).to_be_visible()
     page.locator("body.mine-now").wait_for(state="attached")
     assert page.title().startswith("● Jouw beurt: Burgundy")

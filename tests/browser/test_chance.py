@@ -81,6 +81,7 @@ def test_every_roll_and_draw_is_verified_with_one_click(
     page = visit(hall)
     where = new_table(page, "me", "open", "bot:random", game=game, **options)
     name = where.rpartition("/")[2]
+    page.locator("details.chance summary").click()
     promised = page.locator("code.hex").inner_text()
     assert HEX.fullmatch(promised)
     page.get_by_label("A word of your own").fill(WORDS[0])
@@ -94,9 +95,9 @@ def test_every_roll_and_draw_is_verified_with_one_click(
     ending = page.locator("#d-ending")
     expect(ending).to_be_visible()
 
-    ending.get_by_role("link", name="Check the chance").click()
+    ending.get_by_role("link", name="Check the dice").click()
     verdict = page.get_by_role("status")
-    expect(verdict).to_contain_text("All is as promised")
+    expect(verdict).to_contain_text("Everything checks out")
     table = hall.do(hall.hall.rooms.find(name)).table  # type: ignore[union-attr]
     found = audit(table)
     assert found > 20
@@ -110,7 +111,7 @@ def test_every_roll_and_draw_is_verified_with_one_click(
     for tamper in (another_secret, another_word, another_draw, another_decision):
         shows_what_does_not_fit(page, verdict, table, tamper)
     page.reload()
-    expect(verdict).to_contain_text("All is as promised")
+    expect(verdict).to_contain_text("Everything checks out")
     page.get_by_role("link", name="Back to the table").click()
     expect(ending).to_be_visible()
 
@@ -120,6 +121,6 @@ def shows_what_does_not_fit(page: Page, verdict: Locator, table: Table, tamper: 
     setting, words, log = table.setting, list(table.words), list(table.log)
     tamper(table)
     page.reload()
-    expect(verdict).to_contain_text("Something does not fit")
-    expect(verdict).not_to_contain_text("All is as promised")
+    expect(verdict).to_contain_text("Something does not add up")
+    expect(verdict).not_to_contain_text("Everything checks out")
     table.setting, table.words[:], table.log[:] = setting, words, log

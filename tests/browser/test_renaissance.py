@@ -84,7 +84,7 @@ def test_a_person_plays_alone_against_the_clock(hall: HallServer, visit: Visit) 
     while not is_over(page):
         decide(page, ORDER)
         wait_for_turn(page)
-    expect(page.locator("#d-ending h2")).to_contain_text(re.compile("Nobody wins|wins"))
+    expect(page.locator("#d-ending h2")).to_contain_text(re.compile("win|Not this time"))
 
 
 def test_two_browsers_choose_in_secret_and_see_the_reveal_together(hall: HallServer, visit: Visit) -> None:
@@ -124,7 +124,7 @@ def test_two_browsers_choose_in_secret_and_see_the_reveal_together(hall: HallSer
                 break
         told = [page.locator("#log .log-l:not(.quiet)").all_inner_texts() for page in (ann, bob)]
         # Ann has no name: to herself she is You, to others a guest.
-        public = [[re.sub("You|Guest", "Ann", line) for line in lines if "discarded" not in line] for lines in told]
+        public = [[re.sub(r"You|Guest \d", "Ann", line) for line in lines if "discarded" not in line] for lines in told]
         assert public[0] == public[1]
         if ann.locator(".rm-opened").count():
             break
@@ -153,9 +153,9 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     table_of(page, "me", "bot:easy", "bot:easy", "bot:easy")
     lay_foundation(page)
     wait_for_turn(page)
-    for name in ("Board", "Others", "Log", "Mine"):
-        page.get_by_role("button", name=name, exact=True).tap()
-        expect(page.locator(f"[data-tab={name.lower()}]").first).to_be_visible()
+    for name in ("board", "others", "log", "mine"):
+        page.locator(f"[data-show={name}]").tap()
+        expect(page.locator(f"[data-tab={name}]").first).to_be_visible()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     for place in page.locator(".rm-pyramid .rm-place, .rm-fan .rm-held").all():
         box = place.bounding_box()

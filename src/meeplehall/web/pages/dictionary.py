@@ -20,7 +20,7 @@ def overview(lead: str, glimpses: list[Glimpse], t: Texts) -> Node:
             (
                 li(class_="dict-step")[
                     div(class_="dict-pic")[glimpse.picture],
-                    h3[span(class_="dict-n", aria_hidden="true")[str(number)], glimpse.title],
+                    h2[span(class_="dict-n", aria_hidden="true")[str(number)], glimpse.title],
                     p[glimpse.text],
                 ]
                 for number, glimpse in enumerate(glimpses, start=1)

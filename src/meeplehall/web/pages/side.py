@@ -59,7 +59,7 @@ def _since_card(t: Texts) -> Node:
     """What happened since one's last turn, at the head of the log; the script fills it."""
     return details(id="since-card", class_="since-card", hidden=True)[
         summary[t("since"), span(class_="unread since-n", hidden=True)],
-        ol(id="since-lines", class_="log since"),
+        ol(id="since-lines", class_="log since", tabindex="0"),
         button(type="button", class_="btn", data_do="show-since")[icon("eye"), t("since-show")],
     ]
 
