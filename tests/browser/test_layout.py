@@ -1,7 +1,7 @@
 """Every screen shows every game whole: nothing is cut, covered, too small for a finger or out of view.
 
 `make screenshots` looks at all player counts, modules, languages, themes and moments; here each game at its fullest is
-looked at on every screen, with tab, language, theme and longer words changing from one screen to the next.
+looked at on every screen, with tab, language and theme changing from one screen to the next.
 """
 
 from __future__ import annotations
@@ -13,21 +13,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.server import HallServer
-from tools.layout import SCREENS, faults, lengthen
+from tools.layout import SCREENS, faults
 from tools.layout.tour import FULLEST, Table, play_on, sections, show
 from tools.screenshots.visitor import Visitor
 
 Visit = Callable[..., Page]
 SEED = 1477
 DECISIONS = 24
-LONGER = 30
 PAGES = (
-    (False, 0, "en", "light", 0),
-    (False, 1, "nl", "dark", LONGER),
-    (True, 0, "nl", "light", 0),
-    (True, 1, "en", "dark", LONGER),
+    (False, 0, "en", "light"),
+    (False, 1, "nl", "dark"),
+    (True, 0, "nl", "light"),
+    (True, 1, "en", "dark"),
 )
-"""Touch or mouse, which half of its screens, language, theme, and by how much words are longer."""
+"""Touch or mouse, which half of its screens, language and theme."""
 
 
 def same_person(visit: Visit, hall: HallServer, page: Page, **settings: Any) -> Page:
@@ -44,12 +43,10 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
     visitor.new_table(table.game, table.players - 1, table.options, SEED)
     play_on(visitor, table.game, DECISIONS)
     found = []
-    for touch, half, locale, theme, longer in PAGES:
+    for touch, half, locale, theme in PAGES:
         page = same_person(visit, hall, desk, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
         page.goto(visitor.table)
         page.locator("body[data-line=open]").wait_for()
-        if longer:
-            lengthen(page, longer)
         for number, screen in enumerate([screen for screen in SCREENS if screen.touch == touch][half::2]):
             show(page, screen)
             tabs = sections(page)

@@ -169,14 +169,14 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     table_of(page, "me", *["bot:easy"] * 5, chancery="yes", events="yes")
     for turn in range(7):
         wait_for_turn(page)
-        page.locator("[data-show=mine]" if turn == 0 else "[data-show=town]").tap()
+        page.locator("[data-show=mine]" if turn == 0 else "[data-show=board]").tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
         decide(page, ORDER, turn)
     wait_for_turn(page)
-    for name in ("town", "mine", "others", "log", "chat"):
+    for name in ("board", "mine", "others", "log", "chat"):
         page.locator(f"[data-show={name}]").tap()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-    page.locator("[data-show=town]").tap()
+    page.locator("[data-show=board]").tap()
     for place in ("Council", "Port", "Chancery"):
         page.locator(f".n-place[data-name={place}]").tap()
         expect(page.locator(".n-open")).to_have_attribute("data-name", place)

@@ -116,7 +116,7 @@
     if (!left.scrolls && !(e instanceof SVGElement)) {
       const [line] = range.getClientRects();
       const there = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-      const over = there && !there.contains(e) && !e.contains(there) && !there.closest(".guide, .toast, .told");
+      const over = there && !there.contains(e) && !e.contains(there) && !there.closest(".guide, .toast, .told, .n-scrim, .n-open");
       if (over && styleOf(there).opacity !== "0" && !(there instanceof SVGElement && e.contains(there.closest("svg").parentElement))) say("text covered", e, `${words} by ${name(there)}`);
     }
     if (!left.scrolls) for (const line of range.getClientRects()) if (line.width > 1) texts.push({ e, box: line, words, layer: layerOf(e) });
