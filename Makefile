@@ -14,10 +14,10 @@ EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
-# Browser tests want the machine for themselves: they run after the others, one by one.
+# Browser tests run after the others, two at a time: each worker has a hall and a Chromium of its own.
 test: setup browser
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser tests examples
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 check: setup
 	$(BIN)/ruff check .
