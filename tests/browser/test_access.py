@@ -221,4 +221,4 @@ def test_the_language_can_be_switched_on_every_page(hall: HallServer, visit: Vis
     page.goto("/about")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="Nederlands").click()
-    expect(page.get_by_role("heading", name="Door liefhebbers gemaakt")).to_be_visible()
+    expect(page.get_by_role("heading", name="Gemaakt door fans")).to_be_visible()

@@ -52,6 +52,7 @@ def test_a_game_is_played_to_the_end_by_clicks(hall: HallServer, visit: Visit) -
     assert sorted(ending.locator(".rank .points").all_inner_texts()) == ["0", "1", "2"]
     ending.get_by_role("link", name="Review the game").click()
     expect(page.locator(".replay-bar")).to_be_visible()
+    page.wait_for_load_state("load")
     page.keyboard.press("End")
     expect(page.locator("#at-text")).to_have_text(re.compile(r"^(\d+)/\1$"))
     expect(page.locator(".g-table")).to_contain_text("What lay under the cups")
