@@ -60,6 +60,6 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     yield come
     for context in contexts:
         context.close()
-    expected = ("status of 4", "WebSocket", "ERR_CONN")
+    expected = ("status of 4", "WebSocket", "ERR_CONN", "ERR_INTERNET", "ERR_FAILED", "Failed to fetch", "NetworkError")
     serious = [text for text in complaints if not any(words in text for words in expected)]
     assert serious == []

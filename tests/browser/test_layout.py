@@ -1,7 +1,7 @@
 """Every screen shows every game whole: nothing is cut, covered, too small for a finger or out of view.
 
-`make screenshots` looks at all player counts, modules, languages, themes and moments; here each game at its fullest is
-looked at on every screen, with tab, language and theme changing from one screen to the next.
+`make screenshots` looks at all games, player counts, modules, languages, themes and moments; here The Castles of
+Burgundy for four is looked at on every screen, with tab, language and theme changing from one screen to the next.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def same_person(visit: Visit, hall: HallServer, page: Page, **settings: Any) -> 
     return other
 
 
-@pytest.mark.parametrize("table", FULLEST, ids=str)
+@pytest.mark.parametrize("table", FULLEST[:1], ids=str)
 def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, table: Table) -> None:
     desk = visit(hall)
     visitor = Visitor(desk, "Marit")
