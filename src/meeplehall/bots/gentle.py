@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.bots.bot import Bot
-from meeplehall.bots.easy import slip, slips
-from meeplehall.bots.knowledge import NOTHING
+from meeplehall.bots.easy import EasyBot, slip, slips
 from meeplehall.bots.search.rollout import greedy
 from meeplehall.core.buffer import Actions
 from meeplehall.core.heuristic import Heuristic
@@ -21,12 +19,8 @@ OBVIOUS: Final = 100_000
 """What gains so much decides the game: nobody hesitates then."""
 
 
-class GentleBot(Bot):
+class GentleBot(EasyBot):
     """More slips than not; but nothing that a person would laugh at."""
-
-    def weights_file(self) -> str:
-        """By the weights chosen by hand: what was learned is for those who plan."""
-        return NOTHING
 
     def decide(self, imagined: State, seat: i64) -> i64:
         """One of `self.actions`."""

@@ -34,8 +34,9 @@ def reach(connection: HTTPConnection, config: Config) -> Reach:
     url = connection.base_url
     host = url.hostname or ""
     origin = f"{url.scheme}://{url.netloc}"
-    if not is_loopback(host):
-        return Reach(origin, host)
+    client = connection.client
+    if not is_loopback(host) or client is None or not is_loopback(client.host):
+        return Reach(origin, host)  # whoever comes from elsewhere is not told this machine's address
     address = "" if is_loopback(config.host) else own_address()
     if not address:
         return Reach(origin, host, alone=True)
