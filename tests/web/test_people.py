@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
+from meeplehall.web.config import Config
 from meeplehall.web.entrance import reach
 from meeplehall.web.rooms import room as rooms
 
@@ -158,3 +161,14 @@ def test_who_is_here_and_who_is_away(visit: Visit, monkeypatch: pytest.MonkeyPat
         with bob.live(table):
             assert [seat[2] for seat in news(socket)[-1]["seats"]] == [True, True, True]
         assert [seat[2] for seat in news(socket)[-1]["seats"]] == [True, False, True]
+
+
+@pytest.mark.parametrize(("client", "told"), [("127.0.0.1", "192.0.2.99"), ("203.0.113.7", "")])
+def test_only_who_sits_at_this_machine_is_told_its_address(
+    monkeypatch: pytest.MonkeyPatch, client: str, told: str
+) -> None:
+    """Anybody may write `Host: localhost`."""
+    monkeypatch.setattr(reach, "own_address", lambda: "192.0.2.99")
+    scope = {"type": "http", "scheme": "http", "path": "/", "headers": [(b"host", b"localhost:8420")]}
+    connection = HTTPConnection(scope | {"client": (client, 5000), "query_string": b""})
+    assert reach.reach(connection, Config(Path("hall.db"), host="0.0.0.0")).mended == told
