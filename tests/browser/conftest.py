@@ -19,6 +19,12 @@ FLAGS = [
     "--disable-sync",
 ]
 
+HIDDEN_UNTIL_SCRIPTS_RUN = """
+document.documentElement.style.visibility = 'hidden';
+document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
+"""
+"""Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""
+
 
 def chromium() -> str | None:
     """The system's own browser; without one Playwright looks for its own (tools/browser.sh sees to either)."""
@@ -51,6 +57,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
         settings = {"reduced_motion": "reduce"} | settings
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
         context.set_default_timeout(20_000)
+        context.add_init_script(HIDDEN_UNTIL_SCRIPTS_RUN)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
