@@ -16,10 +16,10 @@ from meeplehall.bots.search.plans import Plan, Planner, turn_ended
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.state import State
-from meeplehall.study import puzzles
 from meeplehall.study.curves import chances_for
 from meeplehall.study.exhaustive import most_points, step_by_step
-from meeplehall.study.puzzles import Puzzle, after, alike
+from meeplehall.study.puzzles import Line as Way
+from meeplehall.study.puzzles import Puzzle, after, alike, packed
 from meeplehall.study.themes import theme_of
 
 PLANS = 10
@@ -129,7 +129,7 @@ class Finder:
             return None  # chance has a hand in it
         rare = most.turns // most.ways
         hard = 1 + (rare >= 40) + (rare >= 200) + (len(most.steps) >= 4) + (most.turns >= 500)
-        solution = puzzles.Line([self.game.notation(action) for action in most.steps])
+        solution = Way([self.game.notation(action) for action in most.steps])
         puzzle = self.puzzle("points", state, seat, most.steps, solution, hard)
         puzzle.most, puzzle.glance, puzzle.ways, puzzle.turns = most.points, glance, most.ways, most.turns
         return puzzle
@@ -182,7 +182,7 @@ class Finder:
         puzzle.missed = missed
         return puzzle
 
-    def kind_of(self, ways: list[puzzles.Line], seat: int) -> str:
+    def kind_of(self, ways: list[Way], seat: int) -> str:
         """A defence, if another turn brings the seat more points, but the best costs its strongest rival even more."""
         best, tempting = ways[0], tempting_of(ways, seat)
         if len(best.points) == 1:
@@ -214,11 +214,11 @@ class Finder:
             for line in lines:
                 self.appraiser.imagine(state, seat, line, word)
 
-    def way(self, one: Line, other: Line) -> puzzles.Line:
+    def way(self, one: Line, other: Line) -> Way:
         """What both seeds said, together."""
         games = float(one.games + other.games)
         seats = range(self.source.players)
-        return puzzles.Line(
+        return Way(
             [self.game.notation(action) for action in one.steps],
             [round((one.shares[seat] + other.shares[seat]) / games, 4) for seat in seats],
             [round((one.points[seat] + other.points[seat]) / games, 2) for seat in seats],
@@ -240,15 +240,13 @@ class Finder:
                 out.append(level)
         return out
 
-    def puzzle(self, kind: str, state: State, seat: int, steps: list[int], solution: puzzles.Line, hard: int) -> Puzzle:
+    def puzzle(self, kind: str, state: State, seat: int, steps: list[int], solution: Way, hard: int) -> Puzzle:
         """What all kinds have."""
         theme = theme_of(self.game, state, seat, steps)
-        return Puzzle(
-            kind, theme, hard, seat, state.seats, puzzles.packed(state), solution, options=self.source.options
-        )
+        return Puzzle(kind, theme, hard, seat, state.seats, packed(state), solution, options=self.source.options)
 
 
-def tempting_of(ways: list[puzzles.Line], seat: int) -> puzzles.Line:
+def tempting_of(ways: list[Way], seat: int) -> Way:
     """Of the turns that are not the best, that which brings the seat the most points."""
     return max(ways[1:], key=lambda way: way.points[seat])
 
