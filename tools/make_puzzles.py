@@ -33,9 +33,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="games for one player")
     parser.add_argument("--kind", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument(
-        "--seed", type=int, default=1, help="of the first game, if none was looked through before"
-    )
+    parser.add_argument("--seed", type=int, default=1, help="of the first game, if none was looked through before")
     parser.add_argument("--most", type=int, default=90, help="stop a kind at so many, those found before included")
     parser.add_argument("--checks", type=int, default=400, help="imagined games of each turn and seed in a check")
     args = parser.parse_args()
@@ -74,15 +72,9 @@ def count(shipped: Shipped, kind: str, alone: bool) -> int:
 
 
 def is_new(puzzle: Puzzle, shipped: Shipped) -> bool:
-    """Whether there is none of its kind with the same solution, nor with the same seat and theme out of one game."""
-    for other in shipped.puzzles:
-        if other.kind != puzzle.kind:
-            continue
-        if other.position == puzzle.position or other.solution.steps == puzzle.solution.steps:
-            return False
-        if origin(other) == origin(puzzle):
-            return False
-    return True
+    """Whether there is none of its kind with the same position, nor of its game, seat and theme."""
+    twins = [other for other in shipped.puzzles if other.kind == puzzle.kind]
+    return all(other.position != puzzle.position and origin(other) != origin(puzzle) for other in twins)
 
 
 def origin(puzzle: Puzzle) -> tuple[str, int, int, str]:

@@ -28,13 +28,17 @@ GLANCE = 3
 """... each in so many imagined games at first, ..."""
 LOOK = 9
 """... the better half in so many more, ..."""
-CLOSER = 48
+CLOSER = 32
 """... and if one leads, the best few once more, before the check begins."""
 FINALISTS = 6
 STEP = 40
 """Games between two looks at the differences in the check."""
 SURE = 2.576
 """Standard errors: 99 times in 100 the true difference is within them."""
+PROMISING = 0.8
+"""Standard errors that a candidate is ahead when half of the turns have been left out; then twice as many."""
+SLACK = 0.8
+"""A check ends early when the lead would have to grow by so many standard errors more than it is growing."""
 BEYOND_DOUBT = 4.0
 """A turn that is so far behind is not played on."""
 LEAST_LEAD = 0.02
@@ -145,13 +149,13 @@ class Finder:
         lines = by_share(lines, seat)[:FINALISTS]
         self.imagine(state, seat, lines, LOOK)
         lines = by_share(lines, seat)
-        if lead(lines, seat) < 0.75 * LEAST_LEAD:
+        if lead(lines, seat) < LEAST_LEAD or ahead(lines[0], lines[1]) < PROMISING:
+            return None
+        if self.kind_of([self.way(line, Line([], state.seats)) for line in lines], seat) not in kinds:
             return None
         self.imagine(state, seat, lines[:3], CLOSER)
         lines = [*by_share(lines[:3], seat), *lines[3:]]
-        if lead(lines, seat) < LEAST_LEAD:
-            return None
-        if self.kind_of([self.way(line, Line([], state.seats)) for line in lines], seat) not in kinds:
+        if lead(lines, seat) < LEAST_LEAD or ahead(lines[0], lines[1]) < 2 * PROMISING:
             return None
         return self.checked(state, seat, lines, plans)
 
@@ -201,7 +205,8 @@ class Finder:
                 for line in [lines[0], *running]:
                     self.appraiser.imagine(state, seat, line, word)
             behind = [ahead(lines[0], line) for line in running]
-            if any(by < 0 for by in behind):
+            growth = math.sqrt(self.source.checks / played)
+            if any(by * growth < SURE - SLACK for by in behind):
                 return False
             if played + STEP <= self.source.checks:
                 running = [line for line, by in zip(running, behind, strict=True) if by < BEYOND_DOUBT]
