@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 # Where a person would look first.
@@ -145,3 +146,10 @@ def overflowing(page: Page, parts: str) -> list[str]:
         parts,
     )
     return found
+
+
+def violations(page: Page, part: str | None = None) -> list[str]:
+    """What axe finds wrong with the page or a part of it. Only violations are listed whole: that takes a third of the
+    time of listing everything that was looked at."""
+    found = Axe().run(page, part, {"resultTypes": ["violations"]}).response["violations"]
+    return [f"{v['id']}: {v['help']}: {[n['target'] for n in v['nodes'][:3]]}" for v in found]
