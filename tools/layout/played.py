@@ -23,7 +23,7 @@ OWN = 0
 
 
 class Played:
-    """A table of one person and bots. The hall’s own bots find nothing to do: it is always the person’s turn."""
+    """A table of one person and bots. The hall's own bots find nothing to do: it is always the person's turn."""
 
     def __init__(self, hall: HallServer, game: str, players: int, options: dict[str, str], seed: int) -> None:
         """Up to the person's first decision."""

@@ -281,8 +281,8 @@ rn-n-coins = { $n ->
   }
 rn-storage = Opslagruimte
 rn-lot = Werkplatform
-rn-recall-1 = roep een
-rn-recall-2 = leerling terug
+rn-recall-1 = leerling
+rn-recall-2 = terughalen
 rn-workers-words = { $n ->
     [0] Geen werkers op het werkplatform
     [one] { $n } werker op het werkplatform
