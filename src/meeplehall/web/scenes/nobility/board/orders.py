@@ -71,7 +71,8 @@ def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float) -
         if order["tokens"][k]:
             inside += city(seat, left, y, s)
         name = look.t("rn-slot-tile", die=face)
-        out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission")
+        hit = (left - (step - s) / 2, y - 8, step, s + 16)
+        out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission", hit=hit)
     return out
 
 
@@ -86,7 +87,7 @@ def _large(order: Order, look: Look) -> str:
             out += text(45, 36 + k * 14, line, 12, "st")
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
-    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 9, 96, 35, 40)
+    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 4.5, 95, 37, 43)
     return svg(WIDTH, 140, out, "n-svg", commission_words(known, t))
 
 
