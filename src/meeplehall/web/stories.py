@@ -8,7 +8,21 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Named, Relieved, Said, Stuck, Table, TookBack
+from meeplehall.table import (
+    Acted,
+    Again,
+    Began,
+    Came,
+    Closed,
+    Hinted,
+    Left,
+    Named,
+    Relieved,
+    Said,
+    Stuck,
+    Table,
+    TookBack,
+)
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
@@ -88,6 +102,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, message, look))
         case Came():
             story.lines.append(_said(entry.seat, "log-returned", look))
+        case Hinted():
+            story.lines.append(_said(entry.seat, "log-warned" if entry.warned else "log-hinted", look))
         case Relieved():
             story.lines.append(_said(entry.seat, "log-relieved", look))
         case Stuck():
