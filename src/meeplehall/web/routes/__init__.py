@@ -17,6 +17,7 @@ from meeplehall.web.routes import (
     quick_start,
     records,
     replay,
+    review,
     rules,
     seats,
     second,
@@ -39,5 +40,6 @@ ROUTES: list[BaseRoute] = [
     *live.ROUTES,
     *fairness.ROUTES,
     *replay.ROUTES,
+    *review.ROUTES,
     *records.ROUTES,
 ]
