@@ -128,9 +128,21 @@ function fit() {
   desk.style.zoom = size;
 }
 
-function spot(name, number, kind) {
-  const drawn = place(name);
-  if (!drawn?.getClientRects().length) return;
+/** The places of a step that are drawn, without those that only lie around another of them. */
+function drawnOf(places) {
+  const found = places.map(place).filter((drawn) => drawn?.getClientRects().length);
+  const boxes = found.map((drawn) => drawn.getBoundingClientRect());
+  const holds = (box, other) =>
+    box !== other &&
+    box.width * box.height > 1.5 * other.width * other.height &&
+    box.left <= other.left + other.width / 2 &&
+    box.right >= other.right - other.width / 2 &&
+    box.top <= other.top + other.height / 2 &&
+    box.bottom >= other.bottom - other.height / 2;
+  return found.filter((_, n) => !boxes.some((other) => holds(boxes[n], other)));
+}
+
+function spot(drawn, number, kind) {
   drawn.classList.add(kind);
   const [stage, box] = [$(".stage").getBoundingClientRect(), drawn.getBoundingClientRect()];
   if (!drawn.closest(".stage")) return;
@@ -148,7 +160,7 @@ function mark() {
   for (const old of all(".better, .played", $("main"))) old.classList.remove("better", "played");
   for (const kind of ["played", "better"]) {
     if (shown !== "both" && shown !== kind) continue;
-    moment[kind].forEach((places, step) => places.forEach((name) => spot(name, step + 1, kind)));
+    moment[kind].forEach((places, step) => drawnOf(places).forEach((drawn) => spot(drawn, step + 1, kind)));
   }
 }
 

@@ -35,7 +35,8 @@ class Scale:
     high: float
 
     def y(self, value: float) -> float:
-        """In hundredths of the drawing, from its top."""
+        """In hundredths of the drawing, from its top; a row of estimates may lead a little beyond its ends."""
+        value = min(max(value, self.low), self.high)
         return TOP + (LOW - TOP) * (self.high - value) / (self.high - self.low)
 
 
