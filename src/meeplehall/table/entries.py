@@ -123,13 +123,22 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Redrawn(Entry, frozen=True, tag="redraw"):
+    """The game was played on from another: what this seat could not know was drawn anew, with a seed that is secret."""
+
+    seat: int
+    seed: int
+
+
 class Closed(Entry, frozen=True, tag="close"):
     """Left before the end."""
 
     seat: int
 
 
-AnyEntry = Sat | Worded | Began | Acted | TookBack | Said | Named | Left | Came | Relieved | Stuck | Again | Closed
+AnyEntry = (
+    Sat | Worded | Began | Acted | TookBack | Said | Named | Left | Came | Relieved | Stuck | Again | Closed | Redrawn
+)
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

@@ -8,7 +8,21 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Named, Relieved, Said, Stuck, Table, TookBack
+from meeplehall.table import (
+    Acted,
+    Again,
+    Began,
+    Came,
+    Closed,
+    Left,
+    Named,
+    Redrawn,
+    Relieved,
+    Said,
+    Stuck,
+    Table,
+    TookBack,
+)
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
@@ -94,6 +108,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, "log-stuck", look))
         case Closed():
             story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
+        case Redrawn():
+            story.lines.append(Line(-1, Markup(escape(t("log-played-on"))), "quiet"))
         case Again():
             story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
 

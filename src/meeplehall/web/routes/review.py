@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.numbers import whole
-from meeplehall.table import SPECTATOR
+from meeplehall.table import SPECTATOR, BadCommand, Table
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.addresses import address_of
 from meeplehall.web.entrance.bounds import TooMany
-from meeplehall.web.entrance.forms import JSON, data
-from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.forms import JSON, data, form
+from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames.review import Known, MomentFrame, moment, overview
 from meeplehall.web.hall import Hall, hall_of
+from meeplehall.web.levels import BOT_NAMES, offered_bots
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.review import review_page
+from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.reviews import Reading
+from meeplehall.web.routes.opening import check_bots, room_for_a_table
 from meeplehall.web.routes.replay import finished_table
 from meeplehall.web.scenes import Look
 
@@ -71,6 +75,42 @@ async def start(request: Request) -> Response:
     return JSONResponse({"state": _state(reading)})
 
 
+async def play_on(request: Request) -> Response:
+    """A new table that goes on from a turn: alone with bots, or alone on all seats."""
+    fields = await form(request)
+    reading, known = await _known(request)
+    hall, visit = hall_of(request), visit_of(request)
+    chosen = whole(fields.get("turn"), 0, len(reading.turns) - 1)
+    if chosen is None:
+        raise BadCommand(f"a turn is a number from 0 to {len(reading.turns) - 1}")
+    level = fields.get("level", "")
+    if level not in offered_bots(known.table.game):
+        level = visit.level
+    table = await asyncio.to_thread(_branch, visit, known, chosen, fields.get("others") == "me", level)
+    check_bots(request, table.seats)
+    async with room_for_a_table(request):
+        await hall.rooms.add(table)
+    return RedirectResponse(f"/table/{table.id}", 303)
+
+
+def _branch(visit: Visit, known: Known, turn: int, alone: bool, level: str) -> Table:
+    """Where others had sealed a choice already, from before that: theirs is made anew too."""
+    cut = known.turns[turn]
+    while turn and known.turns[turn].before.sealed:
+        turn -= 1
+    player = visit.visitor.player
+    table = known.table.branch(new_id(), known.turns[turn].first, player, now())
+    for seat in range(len(table.seats)):
+        if seat == cut.seat:
+            table.sit(seat, player, visit.visitor.name, now())
+        elif alone:
+            table.sit(seat, player, known.names[seat], now())
+        else:
+            table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=level)
+    table.play_on(known.table, cut.seat, secrets.randbits(31), now())
+    return table
+
+
 async def _known(request: Request) -> tuple[Reading, Known]:
     """Whoever may see the replay may see the review."""
     hall: Hall = hall_of(request)
@@ -115,6 +155,7 @@ async def _moment(request: Request, known: Known, turn: int) -> tuple[MomentFram
 ROUTES: list[BaseRoute] = [
     Route("/table/{table}/review", show),
     Route("/table/{table}/review", start, methods=["POST"]),
+    Route("/table/{table}/play-on", play_on, methods=["POST"]),
     Route("/table/{table}/review/progress", progress),
     Route("/table/{table}/review/{turn}", turn),
 ]

@@ -1,8 +1,9 @@
 # The review of a finished game: where it was won and lost.
 
-review-game = Why? Read the game
-review-of = Review: { $game }
-review-table = Review of table { $id }
+review-game = Why? See the analysis
+review-short = Analysis
+review-of = Analysis: { $game }
+review-table = Analysis of table { $id }
 review-decimal = .
 review-percent = { $n } %
 review-points = { $n } points
@@ -194,3 +195,4 @@ review-moment = This turn
 
 played-on-from = Played on from table { $id }, after move { $n }
 log-played-on = The game goes on from another table. What nobody could know is shuffled anew.
+chance-played-on = A game played on from another: what was hidden there was shuffled anew, and nobody knows what is coming.

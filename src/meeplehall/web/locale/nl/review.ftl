@@ -1,6 +1,7 @@
 # De analyse van een gespeelde partij: waar hij gewonnen en verloren werd.
 
 review-game = Waarom? Bekijk de analyse
+review-short = Analyse
 review-of = Analyse: { $game }
 review-table = Analyse van tafel { $id }
 review-decimal = ,
@@ -204,3 +205,4 @@ review-moment = Deze beurt
 
 played-on-from = Verder gespeeld vanaf tafel { $id }, na zet { $n }
 log-played-on = De partij gaat verder vanaf een andere tafel. Wat niemand kon weten, is opnieuw geschud.
+chance-played-on = Een partij die vanaf een andere verder gaat: wat verborgen was, is opnieuw geschud, en niemand weet wat er komt.
