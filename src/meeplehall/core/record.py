@@ -334,8 +334,8 @@ class Replay:
         while match := _REDRAWN.fullmatch(self._peek()[1]):
             number, _ = self._next()
             seat, seed = int(match[1]), int(match[2])
-            if self.state.over or seat >= self.record.players or seed > MAX_SEED:
-                raise BadRecord(number, f"nothing can be drawn anew for seat {seat} here with the seed {seed}")
+            if self.state.over or seat >= self.record.players:
+                raise BadRecord(number, f"nothing can be drawn anew for seat {seat} here")
             redraw = Redraw(len(self.record.log), seat, seed)
             self.record.redraws.append(redraw)
             self.state = redraw.drawn(self.state)
