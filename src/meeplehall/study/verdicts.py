@@ -91,7 +91,7 @@ class Judge:
             others=[self.way(line) for line in others[:2]],
         )
         if mark_of(verdict.loss(), verdict.margin, verdict.forced) in LOST:
-            games = max(6, self.playouts // REASON_SHARE)
+            games = max(2, self.playouts // REASON_SHARE)
             verdict.gains = gains(self.appraiser, turn, found.best.steps, luck, games)
         return verdict
 

@@ -130,6 +130,13 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Redrawn(Entry, frozen=True, tag="redraw"):
+    """The game was played on from another: what this seat could not know was drawn anew, with a seed that is secret."""
+
+    seat: int
+    seed: int
+
+
 class Closed(Entry, frozen=True, tag="close"):
     """Left before the end."""
 
@@ -137,7 +144,21 @@ class Closed(Entry, frozen=True, tag="close"):
 
 
 AnyEntry = (
-    Sat | Worded | Began | Acted | TookBack | Said | Named | Hinted | Left | Came | Relieved | Stuck | Again | Closed
+    Sat
+    | Worded
+    | Began
+    | Acted
+    | TookBack
+    | Said
+    | Named
+    | Hinted
+    | Left
+    | Came
+    | Relieved
+    | Stuck
+    | Again
+    | Closed
+    | Redrawn
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -71,3 +71,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether somebody chose the seed and may know what comes."""
     hints: bool = False
     """Whether everybody who sits down agrees that anybody may ask for hints."""
+    played_on: str = ""
+    """The table it was played on from."""
+    played_after: int = 0
+    """After how many decisions of that one."""

@@ -12,6 +12,7 @@ from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.preview import choices
+from meeplehall.core.record import Redraw
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
@@ -451,12 +452,63 @@ class Table:
             secret=secret,
             origin="",
             chosen=False,
+            played_on="",
+            played_after=0,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
             table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self._bot_seated_at(n))
         self._add(e.Again(at=at, table=new_id))
         return table
+
+    def redraws(self) -> list[Redraw]:
+        """Where what was hidden was drawn anew, for the record. Secret until the game is over."""
+        found, decisions = [], 0
+        for n, entry in enumerate(self.log):
+            if isinstance(entry, e.Redrawn):
+                found.append(Redraw(decisions, entry.seat, entry.seed))
+            decisions += isinstance(entry, e.Acted) and n not in self.undone
+        return found
+
+    def branch(self, new_id: str, after: int, player: str, at: int) -> Table:
+        """A new table with the same setting, for `play_on` when all are seated. Only of a game that is over."""
+        if self.status not in (Status.OVER, Status.CLOSED) or self.state is None:
+            raise NotNow("the game is still running; it can be played on from when it is over")
+        if not 0 <= after < len(self.actions()):
+            raise BadCommand(f"no position after {after} decisions; there are {len(self.actions())}")
+        setting = msgspec.structs.replace(
+            self.setting,
+            id=new_id,
+            seed=self.seed(),
+            host=player,
+            created=at,
+            listed=False,
+            imported=False,
+            guide=False,
+            secret="",
+            origin="",
+            chosen=False,
+            played_on=self.id,
+            played_after=after,
+        )
+        return Table(setting, self.game)
+
+    def play_on(self, origin: Table, seat: int, seed: int, at: int) -> None:
+        """Go through the decisions of the table it branches from; then what `seat` could not know is drawn anew."""
+        earlier = origin.redraws()
+        after = self.setting.played_after
+        for number, (who, action) in enumerate(origin.actions()[:after]):
+            for redraw in earlier:
+                if redraw.after == number:
+                    self.note_redraw(redraw.drawn(self._running()), redraw.seat, redraw.seed, at)
+            self._decide(self._running(), who, action, at)
+        self.note_redraw(self._running().sample(seat, seed), seat, seed, at)
+
+    def note_redraw(self, state: State, seat: int, seed: int, at: int) -> None:
+        """Write down that the position was drawn anew; `state` is what it is now."""
+        self.state = state
+        self._window = []
+        self._add(e.Redrawn(at=at, seat=seat, seed=seed))
 
     def is_committed(self) -> bool:
         """Whether all that was added has been handed out."""

@@ -17,6 +17,7 @@ from meeplehall.table import (
     Hinted,
     Left,
     Named,
+    Redrawn,
     Relieved,
     Said,
     Stuck,
@@ -110,6 +111,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, "log-stuck", look))
         case Closed():
             story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
+        case Redrawn():
+            story.lines.append(Line(-1, Markup(escape(t("log-played-on"))), "quiet"))
         case Again():
             story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
 

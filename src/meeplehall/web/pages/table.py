@@ -131,7 +131,11 @@ def where(table: Table, t: Texts, now: str = "", top: str = "") -> Node:
     """The game and the table, in the top bar; on a phone how it stands. A scene's region `top` stands there too."""
     return span(class_="where", data_table=table.id, data_game=table.game.name)[
         b(class_="title")[short_title(table, t)],
-        span(class_="quiet small")[t("table-of", id=table.id[:4], n=table.setting.players)],
+        span(class_="quiet small")[
+            t("played-on-from", id=table.setting.played_on[:4], n=table.setting.played_after)
+            if table.setting.played_on
+            else t("table-of", id=table.id[:4], n=table.setting.players)
+        ],
         span(id="r-now", class_="now-chip")[Markup(now)],
         top and span(id="r-top", class_="where-top")[Markup(top)],
     ]

@@ -61,6 +61,7 @@ def record_of(table: Table, names: Sequence[str] = ()) -> record.Record:
     found = record.begin(table.game, setting.players, dict(setting.options), table.seed(), list(names), setting.rules)
     found.log = table.actions()
     found.remarks = hint_remarks(table)
+    found.redraws = table.redraws()
     return found
 
 
@@ -78,10 +79,11 @@ def hint_remarks(table: Table) -> list[str]:
 
 def replay_positions(table: Table) -> list[bytes]:
     """From the first to the last, by playing a finished game again."""
-    setting = table.setting
-    state = table.game.new(setting.players, setting.options, table.seed(), rules=setting.rules)
+    played = record_of(table)
+    state = table.game.new(played.players, played.options, played.seed, rules=played.rules)
     packed = [state.pack()]
-    for seat, action in table.actions():
+    for number, (seat, action) in enumerate(played.log):
+        state = played.before(number, state)
         state.apply(seat, action)
         packed.append(state.pack())
     return packed

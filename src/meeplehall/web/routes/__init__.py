@@ -19,6 +19,7 @@ from meeplehall.web.routes import (
     quick_start,
     records,
     replay,
+    review,
     rules,
     seats,
     second,
@@ -43,5 +44,6 @@ ROUTES: list[BaseRoute] = [
     *live.ROUTES,
     *fairness.ROUTES,
     *replay.ROUTES,
+    *review.ROUTES,
     *records.ROUTES,
 ]
