@@ -23,7 +23,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "nobility": [{}, {}, {}, {"chancery": "yes"}, {"events": "yes"}, {"night": "yes"}],
 }
 """What is played, one as often as the other; other games by their defaults."""
-PLAYERS = (2, 2, 2, 3, 4)
+PLAYERS = (2, 2, 2, 3)
 
 
 def main() -> None:
