@@ -20,7 +20,10 @@ FLAGS = [
 ]
 
 HIDDEN_UNTIL_SCRIPTS_RUN = """
-document.documentElement.style.visibility = 'hidden';
+const hide = (root) => { if (root && document.readyState === 'loading') root.style.visibility = 'hidden'; };
+hide(document.documentElement);
+new MutationObserver((_, watch) => { hide(document.documentElement); watch.disconnect(); })
+    .observe(document, { childList: true });
 document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
 """
 """Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
@@ -18,6 +17,7 @@ from .player import (
     play_now,
     too_small,
     version,
+    violations,
     wait_for_turn,
 )
 
@@ -99,11 +99,6 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     assert min(box["width"], box["height"]) >= TAP - 4
     tile.tap()
     expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{v['id']}: {v['help']}: {[n['target'] for n in v['nodes'][:3]]}" for v in found]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from meeplehall.web import guides, scenes
 from tests.web.server import HallServer
+
+from .player import violations
 
 Visit = Callable[..., Page]
 MOST_CLICKS = 80
@@ -70,7 +71,7 @@ def follow(page: Page) -> list[str]:
 def test_a_newcomer_follows_the_guide_to_its_end(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 900 if width > 390 else 844)
     learn(page, game)
-    assert Axe().run(page, "#guide").response["violations"] == []
+    assert violations(page, "#guide") == []
     guide = guides.find(game)
     assert guide is not None
     assert len(follow(page)) == len(guide.step)
@@ -128,7 +129,7 @@ def test_a_better_second_game(hall: HallServer, visit: Visit, width: int) -> Non
         expect(page.locator("#why")).to_be_visible()
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
         if number == 1:
-            assert Axe().run(page, ".second-bar").response["violations"] == []
+            assert violations(page, ".second-bar") == []
         if number < 5:
             page.get_by_role("link", name="Next").click()
     page.get_by_role("button", name="Play now").click()

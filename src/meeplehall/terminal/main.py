@@ -19,6 +19,7 @@ COMMANDS = {
     "train": "Learn to judge positions of a game by self-play.",
     "replay": "Replay a record and print the result.",
     "review": "Tell where a game was won and lost: errors and luck.",
+    "stats": "Sum up the games of one player: results, errors, favourites.",
     "puzzle": "Solve a puzzle: find the one turn that counts.",
     "content": "Check a content pack.",
     "hall": "Open a hall and play in the browser.",

@@ -31,6 +31,10 @@ class Look:
     memory: Mapping[str, int] = field(default_factory=dict)
     """What the scene remembered while it told this viewer the log."""
 
+    def actor(self, seat: int) -> str:
+        """Who did something, as a line of the log begins: you, or the name."""
+        return self.t("log-you") if seat == self.viewer and seat >= 0 else self.names[seat]
+
     def who(self, *seats: int) -> str:
         """For texts with a `$who`: `you` if it is the viewer alone, or else `they`."""
         return "you" if seats == (self.viewer,) and self.viewer >= 0 else "they"
@@ -168,6 +172,13 @@ class KeepsLog(Protocol):
     """A scene that leaves room for the log at every desk and on tablets; with others the log folds to its tabs."""
 
     log_stays: bool
+
+
+@runtime_checkable
+class FoldsLog(Protocol):
+    """A scene that needs more width than others: where its log folds to its tabs, as a media query."""
+
+    log_folds: str
 
 
 @runtime_checkable
