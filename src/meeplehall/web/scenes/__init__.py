@@ -22,6 +22,7 @@ from meeplehall.web.scenes.scene import (
     Aims,
     Decision,
     Deed,
+    Gain,
     KeepsLog,
     Line,
     Look,
@@ -32,6 +33,7 @@ from meeplehall.web.scenes.scene import (
     Scene,
     Story,
     Tallies,
+    Untimed,
 )
 
 __all__ = [
@@ -41,6 +43,7 @@ __all__ = [
     "Deed",
     "Door",
     "Foyer",
+    "Gain",
     "GenericScene",
     "KeepsLog",
     "Line",
@@ -52,6 +55,7 @@ __all__ = [
     "Scene",
     "Story",
     "Tallies",
+    "Untimed",
     "door",
     "find",
     "foyer",

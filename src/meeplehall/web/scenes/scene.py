@@ -31,6 +31,10 @@ class Look:
     memory: Mapping[str, int] = field(default_factory=dict)
     """What the scene remembered while it told this viewer the log."""
 
+    def actor(self, seat: int) -> str:
+        """Who did something, as a line of the log begins: you, or the name."""
+        return self.t("log-you") if seat == self.viewer and seat >= 0 else self.names[seat]
+
     def who(self, *seats: int) -> str:
         """For texts with a `$who`: `you` if it is the viewer alone, or else `they`."""
         return "you" if seats == (self.viewer,) and self.viewer >= 0 else "they"
@@ -112,6 +116,14 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     target: str
 
 
+class Gain(msgspec.Struct, frozen=True, array_like=True):
+    """Points that a seat has just made or lost, and what for."""
+
+    seat: int
+    points: int
+    why: str
+
+
 @dataclass(frozen=True)
 class Deed:
     """What a viewer may know of one entry of the log."""
@@ -179,6 +191,13 @@ class Aims(Protocol):
 
 
 @runtime_checkable
+class Untimed(Protocol):
+    """A scene whose parts are no stretches of time, such as the levels of a pyramid: nobody leads from one on."""
+
+    untimed: bool
+
+
+@runtime_checkable
 class Tallies(Protocol):
     """A scene that says in a word how the game and each seat stand, for the top of a phone."""
 
@@ -228,7 +247,10 @@ class Scene(Protocol):
         """The names of the parts of the game."""
 
     def sources(self) -> list[tuple[str, str]]:
-        """Where points come from: name and text id."""
+        """Where points come from: name and text id.
+
+        Points that rise from a seat say `<text id>-once` if there is such a text, `<text id>-less` if they are lost.
+        """
 
     def tie_break(self, note: str, t: Texts) -> str:
         """Why the winner won, when points were equal; empty if they were not."""

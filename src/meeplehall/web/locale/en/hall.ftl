@@ -18,6 +18,7 @@ copy = Copy
 copied = Copied
 to-hall = Back to the hall
 you = You
+log-you = You
 guest = Guest { $n }
 bot = bot
 

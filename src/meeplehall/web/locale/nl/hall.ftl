@@ -18,6 +18,7 @@ copy = Kopiëren
 copied = Gekopieerd
 to-hall = Terug naar de hal
 you = Jij
+log-you = Je
 guest = Gast { $n }
 bot = bot
 
