@@ -39,7 +39,7 @@ FIND = """([order, turn]) => {
 # `expect` and `wait_for` look again after longer and longer pauses; a function of the page is asked at every frame.
 CHANGED = "(before) => document.body.dataset.version !== before"
 MY_TURN = "() => document.querySelector('body.mine-now, #d-ending[open]') !== null"
-MOVED = "(before) => document.body.classList.contains('busy') || document.body.dataset.version !== before"
+ANSWERED = "(before) => !document.body.classList.contains('busy') || document.body.dataset.version !== before"
 PATIENCE = 20.0
 MOST_CLICKS = 14
 
@@ -109,11 +109,11 @@ def decide(page: Page, order: Sequence[str] = ORDER, turn: int = -1) -> None:
     """Click lit places until the table moves on: the first ones, or by the number of the turn others each time."""
     before = version(page)
     for click in range(MOST_CLICKS):
-        confirming = page.locator("#choices .confirm").count() > 0
         page.mouse.click(*first_of(page, order, 0 if turn < 0 else turn * 7 + click))
-        if confirming or page.evaluate(MOVED, str(before)):
-            break
-    wait_for_change(page, before)
+        page.wait_for_function(ANSWERED, arg=str(before))
+        if version(page) != before:
+            return
+    raise AssertionError(f"{MOST_CLICKS} clicks decided nothing")
 
 
 def decide_by_list(page: Page) -> None:

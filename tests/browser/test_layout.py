@@ -7,15 +7,14 @@ Burgundy for four is looked at on every screen, with tab, language and theme cha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.server import HallServer
 from tools.layout import SCREENS, faults
-from tools.layout.tour import FULLEST, Table, play_on, sections, show
-from tools.screenshots.visitor import Visitor
+from tools.layout.played import Played
+from tools.layout.tour import FULLEST, Table, sections, show
 
 Visit = Callable[..., Page]
 SEED = 1477
@@ -29,23 +28,15 @@ PAGES = (
 """Touch or mouse, which half of its screens, language and theme."""
 
 
-def same_person(visit: Visit, hall: HallServer, page: Page, **settings: Any) -> Page:
-    """Another device of whoever plays on this page."""
-    other = visit(hall, **settings)
-    other.context.add_cookies([cookie for cookie in page.context.cookies() if cookie["name"] != "language"])  # type: ignore[misc]
-    return other
-
-
 @pytest.mark.parametrize("table", FULLEST[:1], ids=str)
 def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, table: Table) -> None:
-    desk = visit(hall)
-    visitor = Visitor(desk, "Marit")
-    visitor.new_table(table.game, table.players - 1, table.options, SEED)
-    play_on(visitor, table.game, DECISIONS)
+    played = Played(hall, table.game, table.players, table.options, SEED)
+    played.play_on(DECISIONS)
     found = []
     for touch, half, locale, theme in PAGES:
-        page = same_person(visit, hall, desk, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
-        page.goto(visitor.table)
+        page = visit(hall, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
+        played.let_in(page.context)
+        page.goto(played.address)
         page.locator("body[data-line=open]").wait_for()
         for number, screen in enumerate([screen for screen in SCREENS if screen.touch == touch][half::2]):
             show(page, screen)
@@ -54,3 +45,13 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
                 show(page, screen, tab)
                 found += [f"{screen} {tab} {locale}: {fault}" for fault in faults(page, touch)]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("table", FULLEST, ids=str)
+def test_the_table_that_is_looked_at_is_always_the_same(hall: HallServer, table: Table) -> None:
+    def position() -> bytes:
+        played = Played(hall, table.game, table.players, table.options, SEED)
+        played.play_on(DECISIONS)
+        return played.position()
+
+    assert position() == position()

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
+from tools.layout import SCREENS, faults, lengthen
 
 from .player import new_table, wait_for_turn
 
 Visit = Callable[..., Page]
-SCREENS = ((1920, 1080), (1366, 768), (1180, 820), (820, 1180), (844, 390), (390, 844), (360, 640))
-SMALL = """() => [...document.querySelectorAll(":is(main, header) :is(a, button, summary, label.level, .field)")]
-    .filter((e) => e.checkVisibility() && !e.classList.contains("hid") && !e.closest("p:not(.row)"))
-    .map((e) => [e.textContent.trim() || e.getAttribute("aria-label"), e.getBoundingClientRect()])
-    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
-    .map(([text, box]) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def seat(page: Page, n: int, kind: str, level: str = "", name: str = "") -> None:
@@ -125,20 +118,25 @@ def test_resigning_says_what_happens_and_offers_another_game(hall: HallServer, v
     page.wait_for_url(lambda url: "/table/" in url and url != before)
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_the_rooms_fit_every_screen(hall: HallServer, visit: Visit, language: str) -> None:
-    page = visit(hall, locale=language)
-    table = new_table(page, "me", "open")
-    paths = ["/", "/new?game=burgundy", "/new?game=nobility", "/new?game=renaissance", table, "/nowhere", "/about"]
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize(("language", "percent"), [("en", 30), ("nl", 0)], ids=["longer English", "Dutch"])
+def test_the_rooms_fit_every_screen(hall: HallServer, visit: Visit, language: str, percent: int, touch: bool) -> None:
+    device = {"locale": language, "has_touch": touch, "is_mobile": touch}
+    host, guest = visit(hall, **device), visit(hall, **device)
+    room = new_table(host, "me", "open", "bot:easy", game="nobility")
+    seat = host.locator("#link-seat-1").input_value()
+    paths = ["/", "/new?game=burgundy", "/new?game=nobility", "/new?game=renaissance", room, "/nowhere", "/about"]
     wrong: list[str] = []
-    for path in paths:
+    for page, path in [(guest, "/"), (guest, seat), *((host, path) for path in paths)]:
         page.goto(path)
-        for width, height in SCREENS:
-            page.set_viewport_size({"width": width, "height": height})
-            where = f"{re.sub('.*/table/.*', 'waiting', path)} at {width}x{height}: "
-            wrong += [where + "scrolls sideways"] if page.evaluate(SIDEWAYS) > 0 else []
-            if width <= 900:
-                wrong += [where + text for text in page.evaluate(SMALL)]
+        if percent:
+            lengthen(page, percent)
+        for screen in SCREENS:
+            if screen.touch == touch:
+                page.set_viewport_size({"width": screen.width, "height": screen.height})
+                # These pages roll: what a bar covers can be rolled from under it.
+                found = [fault for fault in faults(page, touch) if " covered" not in fault]
+                wrong += [f"{path} {screen}: {fault}" for fault in found]
     assert wrong == []
 
 

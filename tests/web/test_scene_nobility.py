@@ -17,6 +17,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.core.journal import EVERYONE, Journal
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import State
+from meeplehall.games.nobility import events
 from meeplehall.games.nobility.view import DECISIONS
 from meeplehall.table import SPECTATOR, Acted, Setting, Table
 from meeplehall.web import scenes
@@ -376,10 +377,35 @@ def test_the_points_of_the_story_are_the_points_of_the_game(players: int, option
 
 def test_a_die_and_all_that_follows_is_one_line() -> None:
     story, _, _ = story_of(2, {}, 5, SPECTATOR)
-    visits = [line.html for line in story.lines if "at the <b>" in line.html]
+    visits = [line.html for line in story.lines if "went to the <b>" in line.html]
     assert visits
-    assert any("a new apprentice" in html and "coin" in html for html in visits)
-    assert all(html.count("at the <b>") == 1 for html in visits)
+    assert any("sent an apprentice" in html and "coin" in html for html in visits)
+    assert all(html.count("went to the <b>") == 1 for html in visits)
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins", "first", "moved", "gains"),
+    [
+        ("en", "You", "You go first", "moved one of your apprentices", "; you <b"),
+        ("nl", "Je", "Jij begint", "verplaatste een van jouw leerlingen", "; jij <b"),
+    ],
+)
+def test_who_reads_the_log_is_you(locale: str, begins: str, first: str, moved: str, gains: str) -> None:
+    """As a line begins, and where others do something with what is the reader's."""
+    state = GAME.new(3, {"night": "yes"}, 1)
+    story, reader = Story(), look(state, 1, locale=locale)
+    SCENE.tell(story, Deed(-1, {}, [events.First(seat=1)]), reader)
+    SCENE.tell(story, Deed(1, {}, [events.Complete(seat=1, card=1, race="elf")]), reader)
+    took = events.Move(seat=1, origin="scholars", guild="artists")
+    paid = events.Points(seat=1, amount=1, why="reward")
+    SCENE.tell(story, Deed(2, {}, [events.Place(seat=2, die=3, value=3, place="artists"), took, paid]), reader)
+    told = [line.html for line in story.lines]
+    assert first in told[0]
+    assert f'"hidden-text">{begins} </span>' in told[1]
+    assert f'"hidden-text">{NAMES[2]} </span>' in told[2]
+    assert moved in told[2]
+    assert gains in told[2]
+    assert NAMES[1] not in "".join(told)
 
 
 def test_the_log_is_told_in_every_language() -> None:

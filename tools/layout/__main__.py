@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import shutil
 import sys
+import tempfile
 from collections import Counter
 from itertools import product
+from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web.server import HallServer
 from tools.screenshots.__main__ import FLAGS
-from tools.screenshots.visitor import Visitor, open_hall
 
 from . import SCREENS, faults, lengthen
-from .tour import ALL, Table, look_everywhere, play_on, show
+from .played import Played
+from .tour import ALL, Table, look_everywhere, show
 
 SEED = 1477
 MOMENTS = (0, 1, 12, 25)
@@ -54,18 +57,16 @@ class Report:
             print(f"{where}: {fault}", flush=True)
 
 
-def eyes(browser: Browser, url: str, person: BrowserContext, touch: bool, language: str, theme: str) -> Page:
-    """Another device of the same person."""
-    cookies = [cookie for cookie in person.cookies() if cookie["name"] not in ("language", "theme")]
+def eyes(browser: Browser, played: Played, touch: bool, language: str, theme: str) -> Page:
+    """A device of the person who plays."""
     context = browser.new_context(
-        base_url=url,
         locale=language,
         color_scheme=theme,  # type: ignore[arg-type]
         has_touch=touch,
         is_mobile=touch,
         reduced_motion="reduce",
     )
-    context.add_cookies(cookies)  # type: ignore[arg-type]
+    played.let_in(context)
     return context.new_page()
 
 
@@ -90,39 +91,38 @@ def look(page: Page, address: str, touch: bool, longer: int, where: str, report:
             page.evaluate(SHUT)
 
 
-def tour(browser: Browser, url: str, table: Table, report: Report) -> None:
+def tour(browser: Browser, hall: HallServer, table: Table, report: Report) -> None:
     """One table, from its first decision to its replay."""
-    desk = browser.new_context(base_url=url, locale="en-GB").new_page()
-    visitor = Visitor(desk, "Marit")
-    visitor.new_table(table.game, table.players - 1, table.options, SEED)
+    played = Played(hall, table.game, table.players, table.options, SEED)
     ways = list(product((False, True), LANGUAGES, THEMES))
     for number, decisions in enumerate((*MOMENTS, THE_REST)):
-        play_on(visitor, table.game, decisions)
+        played.play_on(decisions)
         # Colours do not move anything: each moment is seen by day in one language and by night in the other.
         for touch, language, theme in ways:
             if (LANGUAGES.index(language) + THEMES.index(theme) + number) % 2:
                 continue
-            page = eyes(browser, url, desk.context, touch, language, theme)
+            page = eyes(browser, played, touch, language, theme)
             longer = LONGER if theme == "dark" else 0
-            look(page, visitor.table, touch, longer, f"{table} moment {number} {language} {theme}", report)
+            look(page, played.address, touch, longer, f"{table} moment {number} {language} {theme}", report)
             page.context.close()
     for touch in (False, True):
-        page = eyes(browser, url, desk.context, touch, "nl", "light")
-        look(page, f"{visitor.table}/replay?at=60", touch, 0, f"{table} replay", report)
+        page = eyes(browser, played, touch, "nl", "light")
+        look(page, f"{played.address}/replay?at=60", touch, 0, f"{table} replay", report)
         page.context.close()
-    desk.context.close()
 
 
 def main(words: list[str]) -> int:
     """All tables, or those that were asked for."""
     report = Report()
-    with open_hall() as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = HallServer(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for table in ALL:
             if not words or any(word in str(table) for word in words):
-                tour(browser, url, table, report)
+                tour(browser, hall, table, report)
                 print(f"{table}: {report.looks} looks, {len(report.found)} faults so far", flush=True)
         browser.close()
+        hall.stop()
     return 1 if report.found else 0
 
 

@@ -52,9 +52,11 @@
     const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return x > 0 && y > 0 ? [x, y] : null;
   };
+  // What lies over the table because somebody opened it or has to choose from it.
+  const SHEETS = ".guide, .toast, .told, .n-scrim, .n-open, .n-offer, .side-open .drawer";
   const layerOf = (e) => {
     for (let up = e; up && up !== document.body; up = up.parentElement) {
-      if (/fixed|sticky/.test(styleOf(up).position)) return up;
+      if (/fixed|sticky/.test(styleOf(up).position) || up.matches(".n-offer")) return up;
     }
     return null;
   };
@@ -116,7 +118,7 @@
     if (!left.scrolls && !(e instanceof SVGElement)) {
       const [line] = range.getClientRects();
       const there = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-      const over = there && !there.contains(e) && !e.contains(there) && !there.closest(".guide, .toast, .told, .n-scrim, .n-open");
+      const over = there && !there.contains(e) && !e.contains(there) && !there.closest(SHEETS);
       if (over && styleOf(there).opacity !== "0" && !(there instanceof SVGElement && e.contains(there.closest("svg").parentElement))) say("text covered", e, `${words} by ${name(there)}`);
     }
     if (!left.scrolls) for (const line of range.getClientRects()) if (line.width > 1) texts.push({ e, box: line, words, layer: layerOf(e) });
@@ -169,7 +171,7 @@
     if (left.scrolls) continue;
     if (left.width < box.width - 3 || left.height < box.height - 3) say("target cut", e);
     const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    const own = there && (e.contains(there) || hit.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(".guide, .toast"));
+    const own = there && (e.contains(there) || hit.contains(there) || there.contains(e) || there.closest("[data-at]") || there.closest(SHEETS));
     if (!own) say("target covered", e, there ? name(there) : "");
     targets.push({ e, box: left, layer: layerOf(e) });
   }

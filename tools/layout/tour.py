@@ -7,9 +7,6 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-from tools.screenshots.plays import PLAYS
-from tools.screenshots.visitor import Visitor
-
 from . import Screen, faults
 
 
@@ -26,25 +23,20 @@ class Table:
         return "-".join([self.game, str(self.players), *(name for name, value in self.options.items() if value)])
 
 
-CHANCERY = {"chancery": "yes", "events": "yes"}
+EVENTS = {"events": "yes"}
+CHANCERY = {"chancery": "yes"}
+NIGHT = {"night": "yes"}
 ALL = (
     *(Table("burgundy", players) for players in (2, 3, 4)),
     *(Table("renaissance", players) for players in (1, 2, 3, 4)),
-    *(Table("nobility", players, options) for players in (1, 2, 3, 4, 5, 6) for options in ({}, CHANCERY)),
+    *(Table("nobility", 1, options) for options in ({}, EVENTS)),
+    *(Table("nobility", players, options) for players in (2, 3, 4, 5) for options in ({}, CHANCERY | EVENTS)),
+    *(Table("nobility", 6, CHANCERY | options) for options in ({}, EVENTS)),
+    *(Table("nobility", players, NIGHT | options) for players, options in ((2, {}), (4, EVENTS), (6, CHANCERY))),
 )
-FULLEST = (Table("burgundy", 4), Table("renaissance", 4), Table("nobility", 6, CHANCERY))
+FULLEST = (Table("burgundy", 4), Table("renaissance", 4), Table("nobility", 6, CHANCERY | EVENTS))
 """Of each game the one with most to show."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-def play_on(visitor: Visitor, game: str, decisions: int) -> None:
-    """So many decisions of the visitor, or until it is over."""
-    for number in range(decisions):
-        now = visitor.frame()
-        if now["status"] != "running":
-            return
-        visitor.decide(now, lambda pick: PLAYS[game].worth(pick, number))  # noqa: B023
-    visitor.frame()
 
 
 def sections(page: Page) -> list[str]:

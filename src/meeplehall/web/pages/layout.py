@@ -35,6 +35,9 @@ from meeplehall.web.texts import locales, texts
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
 
+Sheet = str | tuple[str, str]
+"""A style sheet, or one with the screens it is for, as a media query."""
+
 
 def _theme_colour(theme: str) -> Node:
     if theme:
@@ -43,6 +46,11 @@ def _theme_colour(theme: str) -> Node:
         meta(name="theme-color", content=THEME_DAY),
         meta(name="theme-color", content=THEME_NIGHT, media="(prefers-color-scheme: dark)"),
     ]
+
+
+def _sheet(sheet: Sheet) -> Node:
+    name, media = (sheet, None) if isinstance(sheet, str) else sheet
+    return link(rel="stylesheet", href=assets.url(name), media=media)
 
 
 def render(node: Node) -> str:
@@ -55,7 +63,7 @@ def page(
     heading: str,
     *content: Node,
     kind: str = "hall-page",
-    styles: tuple[str, ...] = (),
+    styles: tuple[Sheet, ...] = (),
     scripts: tuple[str, ...] = (),
     sprites: tuple[str, ...] = (),
     defs: Markup | None = None,
@@ -90,7 +98,7 @@ def page(
                 _theme_colour(visit.theme),
                 link(rel="manifest", href="/manifest.webmanifest"),
                 link(rel="icon", href=assets.url("favicon.svg"), type="image/svg+xml"),
-                [link(rel="stylesheet", href=assets.url(style)) for style in ("base.css", *styles)],
+                [_sheet(style) for style in ("base.css", *styles)],
                 [script(type="module", src=assets.url(code)) for code in ("hall.js", *scripts)],
             ],
             body(class_=kind)[

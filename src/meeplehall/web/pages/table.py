@@ -41,12 +41,14 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.fairness import promise
-from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.layout import Sheet, page
 from meeplehall.web.pages.settings import settings_dialog
 from meeplehall.web.pages.side import chat_panel, drawer, phone_tabs, reading_sheet
 from meeplehall.web.people import name_on
 from meeplehall.web.texts import Texts, locales, texts
 
+FOLDED = "(min-width: 761px) and (max-width: 1359px) and (min-height: 500px) and (orientation: landscape)"
+"""Where the drawer folds to its tabs, unless the scene says otherwise."""
 KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
 
 
@@ -97,10 +99,12 @@ def table_page(
     )
 
 
-def styles_of(scene: scenes.Scene) -> tuple[str, ...]:
+def styles_of(scene: scenes.Scene) -> tuple[Sheet, ...]:
     """The sheets of a table page. A scene's sheet may have another for smaller screens, `<name>-screens.css`."""
     smaller = f"{look_name(scene)}-screens.css"
-    return ("table.css", "ending.css", scene.style, "screens.css", *((smaller,) if assets.has(smaller) else ()))
+    folded = scene.log_folds if isinstance(scene, scenes.FoldsLog) else FOLDED
+    own = (smaller,) if assets.has(smaller) else ()
+    return ("table.css", "ending.css", scene.style, "screens.css", ("folded.css", folded), *own)
 
 
 def script_of(scene: scenes.Scene) -> tuple[str, ...]:

@@ -19,7 +19,12 @@ def _bot(t: Texts) -> str:
 
 def who(seat: int, name: str, bot: bool, t: Texts, more: str = "") -> Markup:
     """The seat's shape and the name of who sits there."""
-    return Markup(f'{mark(seat)}<span class="name">{escape(name)}</span>{_bot(t) if bot else ""}{more}')
+    return mark(seat) + called(name, bot, t, more)
+
+
+def called(name: str, bot: bool, t: Texts, more: str = "") -> Markup:
+    """The name of who sits there, and whether it is a bot."""
+    return Markup(f'<span class="name">{escape(name)}</span>{_bot(t) if bot else ""}{more}')
 
 
 def points(words: str, shown: str) -> Markup:

@@ -183,6 +183,13 @@ class KeepsLog(Protocol):
 
 
 @runtime_checkable
+class FoldsLog(Protocol):
+    """A scene that needs more width than others: where its log folds to its tabs, as a media query."""
+
+    log_folds: str
+
+
+@runtime_checkable
 class Aims(Protocol):
     """A scene whose lone player has something to reach."""
 

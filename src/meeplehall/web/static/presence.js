@@ -2,7 +2,7 @@
 
 import { all } from "./hall.js";
 
-/** Put a small chip on the edge of the seats' cards. `seats` is what a frame says: name, level, here. */
+/** Put a small chip on the edge of the seats' cards, or where a card has a place for it. `seats` is what a frame says: name, level, here. */
 export function showSeats(seats, words) {
   for (const old of all(".presence")) old.remove();
   (seats ?? []).forEach(([, level, here], seat) => {
@@ -12,6 +12,6 @@ export function showSeats(seats, words) {
     const chip = document.createElement("span");
     chip.className = level ? "presence" : "presence away";
     chip.textContent = text;
-    card.append(chip);
+    (card.querySelector("[data-presence]") ?? card).append(chip);
   });
 }

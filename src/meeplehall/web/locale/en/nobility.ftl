@@ -609,7 +609,14 @@ rn-not-die-fits = Too high: you can place only { $n ->
   } this round.
 
 ## The log
-rn-log-first = First player: { $name }
+rn-log-first = { $who ->
+    [you] You go first
+   *[they] { $name } goes first
+  }
+rn-log-other = { $who ->
+    [you] you
+   *[they] { $name }
+  }
 rn-log-character = became { $name } of the { $guild }
 rn-log-keeper = became keeper of the { $guild }
 rn-log-keep = kept a commission
@@ -618,31 +625,37 @@ rn-log-event = Event: { $name }
 rn-log-automa = The automa blocks the { $red } and the { $blue }; Tavern { $tavern }, Yard { $yard }, Guild Hall { $hall }
 rn-log-automa-one = The automa blocks the { $red }; Tavern { $tavern }, Yard { $yard }, Guild Hall { $hall }
 rn-log-rolled = Rolled:
-rn-log-guild = at the { $guild }
-rn-log-tavern = at the Tavern
-rn-log-yard = at the Construction Yard
-rn-log-hall = at the Guild Hall
+rn-log-guild = went to the { $guild }
+rn-log-tavern = went to the Tavern
+rn-log-yard = went to the Construction Yard
+rn-log-hall = went to the Guild Hall
 rn-log-port = sold at the Port
-rn-log-council = at the Stone Council
-rn-log-berk = at Berk’s
-rn-log-castle = at the White Castle
-rn-log-board = called back
-rn-log-chancery = at the Chancery
+rn-log-council = went to the Stone Council
+rn-log-berk = went to Berk’s
+rn-log-castle = went to the White Castle
+rn-log-board = called an apprentice back
+rn-log-chancery = went to the Chancery
 rn-log-tile = worked on a commission
 rn-log-complete = housed the { $race }
 rn-log-take = took the { $race }
 rn-log-decline = took no card
 rn-log-drop = discarded the { $race }
-rn-log-workshop = workshop of the { $guild }
-rn-log-community = a community building
+rn-log-workshop = built a workshop of the { $guild }
+rn-log-community = built a community building
 rn-log-sell-workshop = sold the workshop of the { $guild }
 rn-log-sell-community = sold a community building
-rn-log-apprentice = a new apprentice
-rn-log-move = an apprentice from the { $guild }
-rn-log-moved = moved an apprentice of { $name }
-rn-log-transfer = asked { $name } for an apprentice of the { $guild }
-rn-log-recall = an apprentice of the { $guild }
-rn-log-desk = a desk: { $benefit }
+rn-log-apprentice = sent an apprentice
+rn-log-move = moved an apprentice from the { $guild }
+rn-log-moved = { $who ->
+    [you] moved one of your apprentices
+   *[they] moved an apprentice of { $name }
+  }
+rn-log-transfer = { $who ->
+    [you] asked you for an apprentice of the { $guild }
+   *[they] asked { $name } for an apprentice of the { $guild }
+  }
+rn-log-recall = from the { $guild }
+rn-log-desk = took a desk: { $benefit }
 rn-log-commission = took a commission
 rn-log-benefit = became a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }

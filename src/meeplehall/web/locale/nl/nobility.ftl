@@ -281,8 +281,8 @@ rn-n-coins = { $n ->
   }
 rn-storage = Opslagruimte
 rn-lot = Werkplatform
-rn-recall-1 = roep een
-rn-recall-2 = leerling terug
+rn-recall-1 = leerling
+rn-recall-2 = terughalen
 rn-workers-words = { $n ->
     [0] Geen werkers op het werkplatform
     [one] { $n } werker op het werkplatform
@@ -399,7 +399,7 @@ rn-left-commissions = { $n ->
   }
 
 ## What is asked
-rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Je mag deze ronde nog { $n ->
+rn-decide-turn = Jouw beurt: kies een dobbelsteen en een plaats. Je mag nog { $n ->
     [one] { $n } oog
    *[other] { $n } ogen
   } plaatsen.
@@ -621,7 +621,14 @@ rn-not-die-fits = Te hoog: je mag deze ronde nog maar { $n ->
   } plaatsen.
 
 ## The log
-rn-log-first = Startspeler: { $name }
+rn-log-first = { $who ->
+    [you] Jij begint
+   *[they] { $name } begint
+  }
+rn-log-other = { $who ->
+    [you] jij
+   *[they] { $name }
+  }
 rn-log-character = werd { $name } van de { $guild }
 rn-log-keeper = werd hoeder van het gilde van de { $guild }
 rn-log-keep = hield een opdracht
@@ -630,31 +637,37 @@ rn-log-event = Gebeurtenis: { $name }
 rn-log-automa = De virtuele tegenspeler blokkeert de { $red } en de { $blue }; taverne { $tavern }, bouwwerf { $yard }, gildehuis { $hall }
 rn-log-automa-one = De virtuele tegenspeler blokkeert de { $red }; taverne { $tavern }, bouwwerf { $yard }, gildehuis { $hall }
 rn-log-rolled = Gegooid:
-rn-log-guild = bij de { $guild }
-rn-log-tavern = in de taverne
-rn-log-yard = op de bouwwerf
-rn-log-hall = in het gildehuis
+rn-log-guild = ging naar de { $guild }
+rn-log-tavern = ging naar de taverne
+rn-log-yard = ging naar de bouwwerf
+rn-log-hall = ging naar het gildehuis
 rn-log-port = verkocht in de haven
-rn-log-council = bij de Steenraad
-rn-log-berk = bij Berk
-rn-log-castle = in het Witte Kasteel
-rn-log-board = riep terug
-rn-log-chancery = in de Kanselarij
+rn-log-council = ging naar de Steenraad
+rn-log-berk = ging naar Berk
+rn-log-castle = ging naar het Witte Kasteel
+rn-log-board = riep een leerling terug
+rn-log-chancery = ging naar de Kanselarij
 rn-log-tile = werkte aan een opdracht
 rn-log-complete = huisvestte de { $race }
 rn-log-take = nam de { $race }
 rn-log-decline = nam geen kaart
 rn-log-drop = legde de { $race } af
-rn-log-workshop = atelier van de { $guild }
-rn-log-community = een openbaar gebouw
+rn-log-workshop = bouwde een atelier van de { $guild }
+rn-log-community = bouwde een openbaar gebouw
 rn-log-sell-workshop = verkocht het atelier van de { $guild }
 rn-log-sell-community = verkocht een openbaar gebouw
-rn-log-apprentice = een nieuwe leerling
-rn-log-move = een leerling van de { $guild }
-rn-log-moved = verplaatste een leerling van { $name }
-rn-log-transfer = vroeg { $name } om een leerling van de { $guild }
-rn-log-recall = een leerling van de { $guild }
-rn-log-desk = een lessenaar: { $benefit }
+rn-log-apprentice = stuurde een leerling
+rn-log-move = verplaatste een leerling van de { $guild }
+rn-log-moved = { $who ->
+    [you] verplaatste een van jouw leerlingen
+   *[they] verplaatste een leerling van { $name }
+  }
+rn-log-transfer = { $who ->
+    [you] vroeg je om een leerling van de { $guild }
+   *[they] vroeg { $name } om een leerling van de { $guild }
+  }
+rn-log-recall = van de { $guild }
+rn-log-desk = nam een lessenaar: { $benefit }
 rn-log-commission = nam een opdracht
 rn-log-benefit = werd edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }

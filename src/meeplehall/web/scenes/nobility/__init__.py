@@ -14,7 +14,7 @@ from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.base import BaseScene
 from meeplehall.web.scenes.dictionary import Glimpse, Group
 from meeplehall.web.scenes.nobility import choices, dictionary, hints, log, moves, pieces, seats, strip
-from meeplehall.web.scenes.nobility.board import thing, tracks
+from meeplehall.web.scenes.nobility.board import orders, thing, tracks
 from meeplehall.web.scenes.nobility.town.berk import berk
 from meeplehall.web.scenes.nobility.town.castle import castle
 from meeplehall.web.scenes.nobility.town.chancery import chancery
@@ -74,6 +74,7 @@ class NobilityScene(BaseScene):
     sources_of_points = log.SOURCES
     rules = hints.DECISION_RULES
     hint_rules = hints.RULES
+    log_folds = "(min-width: 761px) and (max-width: 1699px) and (min-height: 500px)"
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
@@ -100,7 +101,8 @@ class NobilityScene(BaseScene):
             f'<div class="n-town{" n-wing" if wing else ""}">{ground()}{town}<div class="n-hole" hidden></div></div>'
             '<div class="n-scrim" hidden><button type="button" class="n-shut" '
             f'aria-label="{escape(t("close"))}">✕</button></div></section>'
-            f'<section class="n-mine" data-tab="mine" aria-label="{own}">{region("tracks", "n-tracks")}'
+            f'<section class="n-mine" data-tab="mine" aria-label="{own}">{region("offer", "n-offer")}'
+            f"{region('tracks', 'n-tracks')}"
             f"{region('things', 'n-things')}</section>"
         )
 
@@ -121,6 +123,7 @@ class NobilityScene(BaseScene):
             "port": port(view, look),
             "tracks": tracks.tracks(view, look),
             "things": thing.things(view, look),
+            "offer": orders.offers(view, look),
             "dice": strip.dice(view, look),
         }
         found |= {f"guild-{number}": guild(view, number, look) for number in range(6)}

@@ -28,7 +28,7 @@ from meeplehall.web.scenes.nobility.pieces import (
     use,
 )
 from meeplehall.web.scenes.nobility.strip import event_name, event_words
-from meeplehall.web.scenes.nobility.town.chancery import benefit
+from meeplehall.web.scenes.nobility.town.chancery import about, change
 from meeplehall.web.scenes.nobility.town.council import council_tile
 from meeplehall.web.scenes.nobility.town.hall import building
 from meeplehall.web.scenes.nobility.town.tavern import small_card
@@ -245,7 +245,8 @@ def _events(content: Content, t: Texts) -> list[Entry]:
 def _desks(content: Content, t: Texts) -> list[Entry]:
     found = []
     for number, desk in enumerate(content.chancery.desk, start=1):
-        inside = head(RACES[desk.top], 1, 1, 21) + head(RACES[desk.bottom], 23, 1, 21) + benefit(desk.benefit, 1, 25)
+        inside = head(RACES[desk.top], 1, 1, 21) + head(RACES[desk.bottom], 23, 1, 21)
+        inside += about(desk.benefit, 1, 25, 19) + change(desk.benefit, 33, 26, 17)
         name = t("rn-dict-desk", n=number)
         who = t("rn-dict-desk-races", one=t(f"rn-races-{desk.top}"), other=t(f"rn-races-{desk.bottom}"))
         picture = _picture(46, 46, inside)

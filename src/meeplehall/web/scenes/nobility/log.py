@@ -107,7 +107,7 @@ class _Teller:
         self.story.lines.append(Line(seat, html, kind))
 
     def _say_line(self, seat: int, message: str, kind: str = "line", gain: str = "", **values: Any) -> None:
-        name = f'<span class="hidden-text">{escape(self.look.names[seat])} </span>' if seat >= 0 else ""
+        name = f'<span class="hidden-text">{escape(self.look.actor(seat))} </span>' if seat >= 0 else ""
         tail = f' <b class="gain num">{escape(gain)}</b>' if gain else ""
         self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}{tail}</span>"), kind)
 
@@ -129,7 +129,7 @@ class _Teller:
         self.fresh = False
 
     def _doings(self, words: tuple[Markup, ...], gains: tuple[Gain, ...], faces: tuple[int, ...]) -> Doings:
-        name = escape(self.look.names[self.seat])
+        name = escape(self.look.actor(self.seat))
         text = Markup(", ").join(words)
         own = sums(gains, self.seat, self.t)
         if own:
@@ -137,7 +137,8 @@ class _Teller:
         for other in range(len(self.look.names)):
             theirs = sums(gains, other, self.t) if other != self.seat else []
             if theirs:
-                text += Markup('; {} <b class="gain num">{}</b>').format(self.look.names[other], listed(theirs))
+                whose = self.t("rn-log-other", who=self.look.who(other), name=self.look.names[other])
+                text += Markup('; {} <b class="gain num">{}</b>').format(whose, listed(theirs))
         html = Markup(f'<span><span class="hidden-text">{name} </span>{text}</span>{dice(faces, self.seat)}')
         return Doings(self.seat, html, "line", words, gains, faces)
 
@@ -204,9 +205,10 @@ class _Teller:
             case events.Move(seat=seat, origin=origin):
                 if seat == self.seat:
                     return say("rn-log-move", guild=guild(origin, t))
-                return say("rn-log-moved", name=names[seat])
+                return say("rn-log-moved", who=self.look.who(seat), name=names[seat])
             case events.Transfer(owner=owner, origin=origin):
-                return say("rn-log-transfer", name=names[owner], guild=guild(origin, t))
+                whose = self.look.who(owner)
+                return say("rn-log-transfer", who=whose, name=names[owner], guild=guild(origin, t))
             case events.Recall(guild=here):
                 return say("rn-log-recall", guild=guild(here, t))
             case events.Desk(benefit=benefit):
@@ -230,7 +232,8 @@ class _Teller:
                 self.story.memory["paying"] = 0
                 self._head(t("rn-round", n=number), "part")
             case events.First(seat=seat) if len(names) > 1:
-                self._line(seat, Markup(f"<span>{t.rich('rn-log-first', name=strong(names[seat]))}</span>"))
+                words = t.rich("rn-log-first", who=self.look.who(seat), name=strong(names[seat]))
+                self._line(seat, Markup(f"<span>{words}</span>"))
             case events.CharacterOf(seat=seat, who=who, guild=here):
                 self._say_line(seat, "rn-log-character", name=strong(who), guild=guild(here, t))
             case events.KeepersGuild(seat=seat, guild=here):

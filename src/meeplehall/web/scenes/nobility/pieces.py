@@ -302,18 +302,24 @@ def place(
     hint: str = "",
     cls: str = "",
     say: str = "",
+    hit: tuple[float, float, float, float] | None = None,
 ) -> str:
-    """Something that can be lit and chosen; `ring` is its outline: x, y, width, height, corner. `say`: its numbers."""
+    """Something that can be lit and chosen; `ring` is its outline: x, y, width, height, corner. `say`: its numbers.
+
+    `hit` is what answers to a press, where it is more than the outline: x, y, width, height.
+    """
     x, y, w, h, r = ring
     wide, high = max(w, 44), max(h, 44)
     title = f"<title>{escape(name)}</title>" if name else ""
     about = f' data-hint="{hint}"' if hint else ""
     about += f' data-say="{escape(say)}"' if say else ""
-    hit = ""
-    if wide > w or high > h:
-        hit = rect(x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high, 0, "hit")
+    pressed = ""
+    if hit is not None:
+        pressed = rect(*hit, 0, "hit")
+    elif wide > w or high > h:
+        pressed = rect(x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high, 0, "hit")
     kind = f"place {cls}" if cls else "place"
-    return f'<g class="{kind}" data-at="{at}"{about}>{title}{hit}{inside}{rect(x, y, w, h, r, "ring")}</g>'
+    return f'<g class="{kind}" data-at="{at}"{about}>{title}{pressed}{inside}{rect(x, y, w, h, r, "ring")}</g>'
 
 
 # Buildings

@@ -8,12 +8,12 @@ from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.names import GOOD_NAMES
 from meeplehall.games.nobility.shapes import Player, View
-from meeplehall.web.drawing import icon
+from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes.nobility.details import details
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import coin, die, hint, man, modifier, rect, rosette, star, svg, use
 from meeplehall.web.scenes.nobility.words import RACES, good, goods, race
-from meeplehall.web.scenes.parts import THINKING, points, who
+from meeplehall.web.scenes.parts import THINKING, called, points
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -56,10 +56,8 @@ def _who(view: View, seat: int, look: Look) -> str:
     begins = seat == view["first"] and len(look.names) > 1
     first = f'<em title="{escape(t("rn-first-player"))}">1</em>' if begins else ""
     words = t("rn-points-of", name=look.names[seat], n=score)
-    return (
-        f'<div class="row n-who">{who(seat, look.names[seat], look.bots[seat], t, first)}'
-        f"{points(words, str(score))}</div>"
-    )
+    name = called(look.names[seat], look.bots[seat], t, f'{first}<span class="n-level" data-presence=""></span>')
+    return f'<div class="row n-who">{mark(seat)}<span class="n-called">{name}</span>{points(words, str(score))}</div>'
 
 
 def _more(view: View, seat: int, look: Look) -> str:

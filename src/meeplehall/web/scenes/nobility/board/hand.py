@@ -90,7 +90,7 @@ def _amount(n: int) -> str:
 def _foot(housing: Housing, look: Look) -> str:
     """What is missing, or what can be had."""
     words = card_needs(housing, look.t) or look.t("rn-worth", n=housing["most"])
-    rows = lines(words, 14)
+    rows = lines(words, 13)
     if len(rows) == 1:
         return text(56, 123.5, words, 12.5, "b cta-n")
     return "".join(text(56, 117 + 13 * k, row, 11.5, "b cta-n") for k, row in enumerate(rows[:2]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.shapes import Character, Commission, Order, View
 from meeplehall.web.scenes.nobility.board.portraits import portrait
@@ -28,6 +28,8 @@ from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 WIDTH = 132
+OFFER = 236
+"""The width of a card that can be chosen."""
 
 
 def commission_sign(commission: Commission, x: float, y: float, s: float) -> str:
@@ -69,7 +71,8 @@ def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float) -
         if order["tokens"][k]:
             inside += city(seat, left, y, s)
         name = look.t("rn-slot-tile", die=face)
-        out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission")
+        hit = (left - (step - s) / 2, y - 8, step, s + 16)
+        out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission", hit=hit)
     return out
 
 
@@ -84,7 +87,7 @@ def _large(order: Order, look: Look) -> str:
             out += text(45, 36 + k * 14, line, 12, "st")
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
-    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 9, 96, 35, 40)
+    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 4.5, 95, 37, 43)
     return svg(WIDTH, 140, out, "n-svg", commission_words(known, t))
 
 
@@ -101,8 +104,8 @@ def _small(order: Order, look: Look, count: int) -> str:
     return f'<div data-hint="commission" title="{escape(title)}">{svg(WIDTH, h, out, "n-svg", title)}</div>'
 
 
-def offers(view: View, look: Look) -> str:
-    """Commissions to choose from, or characters at night: they lie over the board until one is chosen."""
+def offers(view: View, look: Look) -> Markup:
+    """Commissions to choose from, or characters at night: they lie over the town until one is chosen."""
     t = look.t
     seat = look.focus
     player = view["players"][seat]
@@ -114,28 +117,34 @@ def offers(view: View, look: Look) -> str:
     elif view["decision"]["kind"] == "character" and view["turn_of"] == [seat]:
         title = t("rn-offer-character")
         cards = "".join(_candidate(character, t) for character in view["decision"]["characters"])
-    return f'<div class="n-offer"><h2>{escape(title)}</h2><div>{cards}</div></div>' if cards else ""
+    return Markup(f"<h2>{escape(title)}</h2><div>{cards}</div>" if cards else "")
+
+
+def _offered(at: str, inside: str, words: str, about: str) -> str:
+    """A card to choose: a picture at the left, words beside it."""
+    card = rect(1, 1, OFFER - 2, 90, 8, "card") + inside
+    return svg(OFFER, 92, place(at, card, (1, 1, OFFER - 2, 90, 9), words, about), "n-svg", words)
 
 
 def _offer(k: int, commission: Commission, chosen: bool, t: Texts) -> str:
-    inside = rect(1, 1, 178, 138, 8, "card") + commission_sign(commission, 64, 12, 52)
+    inside = commission_sign(commission, 14, 19, 54)
     words = commission_words(commission, t)
-    for row, line in enumerate(lines(words, 24)[:4]):
-        inside += text(90, 84 + row * 16, line, 13.5, "")
+    rows = lines(words, 18)
+    for row, line in enumerate(rows):
+        inside += text(82, 51 - 9 * (len(rows) - 1) + row * 18, line, 14, "st")
     if chosen:
-        inside += path("M150 18l7 7 13-15", "tick big")
-    return svg(180, 140, place(f"offer-{k}", inside, (1, 1, 178, 138, 9), words, "commission"), "n-svg", words)
+        inside += path("M208 18l7 7 13-15", "tick big")
+    return _offered(f"offer-{k}", inside, words, "commission")
 
 
 def _candidate(character: Character, t: Texts) -> str:
     number, name = character["character"], character["name"]
     words = benefit_words(character["benefit"], t)
-    inside = rect(1, 1, 178, 138, 8, "card") + path("M6 13a7 7 0 0 1 7-7h154a7 7 0 0 1 7 7v66H6z", "niche n1")
-    inside += f'<g transform="translate(55 9) scale(1.750)">{portrait(number)}</g>' + text(90, 99, name, 17, "ser b")
-    for row, line in enumerate(lines(words, 24)[:2]):
-        inside += text(90, 116 + row * 15, line, 13, "")
-    title = f"{name}: {words}"
-    return svg(180, 140, place(f"char-{number}", inside, (1, 1, 178, 138, 9), title, "character"), "n-svg", title)
+    inside = rect(7, 7, 66, 78, 7, "niche n1") + f'<g transform="translate(8 10) scale(1.600)">{portrait(number)}</g>'
+    inside += text(84, 28, name, 17, "ser b st")
+    for row, line in enumerate(lines(words, 19)):
+        inside += text(84, 48 + row * 17, line, 13.5, "st")
+    return _offered(f"char-{number}", inside, f"{name}: {words}", "character")
 
 
 def objective(view: View, look: Look) -> str:

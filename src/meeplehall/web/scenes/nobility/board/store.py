@@ -46,8 +46,9 @@ def lot(player: Player, look: Look) -> str:
     name = t("rn-workers-words", n=count)
     out = place(f"worker-{seat}", inside, (1, 1, 116, 82, 7), name, "workers")
     inside = taken(1, 93, 42, player["board_die"], "5–6")
-    out += place(f"at-board-{seat}", inside, (1, 93, 42, 42, 8), t("rn-slot-board"), "recall")
-    out += text(50, 110, t("rn-recall-1"), 12, "q st") + text(50, 125, t("rn-recall-2"), 12, "q st")
+    inside += text(50, 110, t("rn-recall-1"), 12, "q st") + text(50, 125, t("rn-recall-2"), 12, "q st")
+    hit = (0, 87, 118, 51)
+    out += place(f"at-board-{seat}", inside, (1, 93, 42, 42, 8), t("rn-slot-board"), "recall", hit=hit)
     return svg(118, 138, out, "n-svg", t("rn-lot"))
 
 

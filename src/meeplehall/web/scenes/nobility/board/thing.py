@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 from meeplehall.games.nobility.shapes import View
 from meeplehall.web.scenes.nobility.board.character import character_card
 from meeplehall.web.scenes.nobility.board.hand import hand
-from meeplehall.web.scenes.nobility.board.orders import objective, offers, orders
+from meeplehall.web.scenes.nobility.board.orders import objective, orders
 from meeplehall.web.scenes.nobility.board.store import houses, lot, lots, storage
 from meeplehall.web.scenes.scene import Look
 
@@ -31,4 +31,4 @@ def things(view: View, look: Look) -> Markup:
         out += section("orders", t("rn-commissions"), last)
     elif view["objective"]:
         out += section("orders", "", objective(view, look))
-    return Markup(out + offers(view, look))
+    return Markup(out)

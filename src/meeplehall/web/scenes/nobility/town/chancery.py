@@ -12,7 +12,7 @@ from meeplehall.web.scenes.nobility.town.signs import taken
 from meeplehall.web.scenes.nobility.words import MINUS, RACES
 from meeplehall.web.scenes.scene import Look
 
-WIDTH, HEIGHT = 314, 144
+WIDTH, HEIGHT = 314, 160
 _STEP, _BAY = 50.8, 48.5
 
 
@@ -20,22 +20,23 @@ def chancery(view: View, look: Look) -> Markup:
     """One row of desks, with five and six players two."""
     t = look.t
     office = view["chancery"]
-    out = path(f"M-2 24L{WIDTH / 2 - 100} 4h200L{WIDTH + 2} 24z", "stone") + rect(0, 24, WIDTH, 5, 0, "stone")
-    out += rect(4, 29, WIDTH - 8, HEIGHT - 31, 0, "wall") + text(WIDTH / 2, 21, t("rn-chancery"), 15, "ser b")
+    out = path(f"M-2 21L{WIDTH / 2 - 100} 3h200L{WIDTH + 2} 21z", "stone") + rect(0, 21, WIDTH, 5, 0, "stone")
+    out += rect(4, 26, WIDTH - 8, HEIGHT - 28, 0, "wall") + text(WIDTH / 2, 18.5, t("rn-chancery"), 15, "ser b")
     two = len(office["desks"]) > 6
     for k in range(6):
         x = 6 + k * _STEP
-        out += rect(x, 32, _BAY, 108, 4, "bay")
-        out += _desk(office["desks"][k], k, x, 34, 26 if two else 34, look)
+        out += rect(x, 29, _BAY, HEIGHT - 33, 4, "bay")
+        out += _desk(office["desks"][k], k, x, 31, 32 if two else 46, look)
         if two:
-            out += _desk(office["desks"][k + 6], k + 6, x, 61, 26, look)
-        y = 88 if two else 80
-        inside = taken(x + 10, y, 28, office["dice"][k], pips=k + 1)
+            out += _desk(office["desks"][k + 6], k + 6, x, 65, 32, look)
+        y = 102 if two else 92
+        inside = taken(x + 1, y, 27, office["dice"][k], pips=k + 1)
         brings = office["desks"][k]["benefit"]
-        name = t("rn-slot-chancery", die=k + 1, benefit=t(f"rn-desk-{brings}"))
-        out += place(f"at-chancery-{k + 1}", inside, (x + 9, y - 1, 30, 30, 7), name, f"desk-{brings}")
         words = t(f"rn-desk-{brings}")
-        out += f"<g{hint(f'desk-{brings}', title=words)}>{benefit(brings, x + 3, y + (31 if two else 35))}</g>"
+        name = t("rn-slot-chancery", die=k + 1, benefit=words)
+        out += place(f"at-chancery-{k + 1}", inside, (x, y - 1, 29, 29, 7), name, f"desk-{brings}")
+        drawn = about(brings, x + 28, y + 4, 19.5) + change(brings, x + _BAY / 2, y + (31 if two else 37), 21)
+        out += f"<g{hint(f'desk-{brings}', title=words)}>{drawn}</g>"
     return Markup(svg(WIDTH, HEIGHT, out, "n-svg", t("rn-chancery"), hint("chancery")))
 
 
@@ -55,30 +56,30 @@ def _desk(desk: Desk, number: int, x: float, y: float, h: float, look: Look) -> 
     return place(f"desk-{number}", inside, (x + 1, y - 1, 46.5, h + 1, 5), name, f"desk-{desk['benefit']}")
 
 
+_ABOUT = {
+    "council-coins": "council",
+    "council-reputation": "council",
+    "port-bonus": "boat",
+    "second-card": "cards",
+    "house-price": "cottage",
+    "building-price": "workshop",
+}
+
+
 @cache
-def benefit(name: str, x: float, y: float) -> str:
-    """What a desk brings, as a picture 43 wide and 19 high."""
-    match name:
-        case "council-coins":
-            return (
-                use("i-council", x + 1, y, 19, "fx")
-                + coin(x + 23, y + 1, 17)
-                + path(f"M{x + 23:g} {y + 18:g}l17-17", "strike")
-            )
-        case "port-bonus":
-            return use("i-boat", x, y, 18, "fx") + text(x + 23.5, y + 14.5, "+", 13, "b") + coin(x + 29, y + 2, 15, 1)
-        case "council-reputation":
-            return (
-                use("i-council", x - 1, y + 1, 17, "fx")
-                + text(x + 24, y + 14.5, f"{MINUS}1", 12.5, "b")
-                + rosette(x + 32, y + 2, 14)
-            )
-        case "second-card":
-            return use("i-cards", x + 6, y, 19, "fx") + text(x + 33, y + 15, "2", 14, "b")
-        case "house-price":
-            return (
-                use("i-cottage", x, y, 18, "plain-house")
-                + text(x + 23.5, y + 14.5, MINUS, 12, "b")
-                + coin(x + 29, y + 2, 15, 1)
-            )
-    return use("i-workshop", x, y, 18, "fx") + text(x + 23.5, y + 14.5, MINUS, 12, "b") + coin(x + 29, y + 2, 15, 1)
+def about(name: str, x: float, y: float, s: float) -> str:
+    """Where a desk helps."""
+    return use(f"i-{_ABOUT[name]}", x, y, s, "plain-house" if name == "house-price" else "fx")
+
+
+@cache
+def change(name: str, middle: float, y: float, s: float) -> str:
+    """What it changes there: a picture as high as `s`, and half as wide again."""
+    foot = y + s * 0.79
+    if name == "second-card":
+        return text(middle, foot, "×2", s * 0.85, "b")
+    if name == "council-coins":
+        return coin(middle - s / 2, y, s) + path(f"M{middle - s * 0.55:g} {y + s:g}l{s * 1.1:g}-{s:g}", "strike")
+    sign = text(middle - s * 0.55, foot, "+" if name == "port-bonus" else MINUS, s * 0.8, "b")
+    drawn = rosette if name == "council-reputation" else coin
+    return sign + drawn(middle - s * 0.25, y, s, 1)
