@@ -3,7 +3,7 @@
 import { $, all, carried, openDialog } from "./hall.js";
 import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
-import { swap } from "./stage.js";
+import { rise, swap } from "./stage.js";
 import { happened, newPart, showSince, tellSince } from "./tidings.js";
 import { pause } from "./settings.js";
 import { sound } from "./sounds.js";
@@ -189,7 +189,9 @@ function drawNews() {
     if (!news.full) chatNews(news.chat[1].length);
     chats = news.chat[0] + news.chat[1].length;
   }
-  const gained = all.some((news) => news.log[1].some(scoredByViewer));
+  const gains = all.flatMap((news) => news.gains ?? []);
+  const gained = gains.some(([seat, points]) => seat === frame.viewer && points > 0);
+  if (!frame.ending) rise(gains, frame.viewer);
   if (frame.ending && !ended) sound("end");
   else if (!wasMine && frame.mine) sound("turn");
   else if (gained) sound("points");
@@ -198,11 +200,6 @@ function drawNews() {
   chose = false;
   keepFocus(focused);
   if (waiting.length) setTimeout(drawNews, pause());
-}
-
-/** Whether a line of the log tells of points of one's own. */
-function scoredByViewer(html) {
-  return html.startsWith(`<li class="log-l seat-${frame.viewer + 1}`) && /class="gain[^>]*>\s*\+/.test(html);
 }
 
 /** Draw what follows from the frame besides the regions. */
