@@ -222,3 +222,11 @@ def test_what_the_engine_allows_is_opened_and_what_it_refuses_is_explained(visit
         refused += 1
     assert allowed >= 5
     assert refused >= 2
+
+
+def test_the_form_that_comes_back_has_names_of_a_length_that_can_be_shown(visit: Visit) -> None:
+    long = {"game": "burgundy", "seat-0": "here", "seat-1": "king", "name-0": 3000 * "a"}
+    answer = visit().form("/new", **long)
+    assert answer.status_code == 400
+    assert f'"{24 * "a"}"' in answer.text
+    assert 25 * "a" not in answer.text

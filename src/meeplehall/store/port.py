@@ -79,6 +79,12 @@ class Store(Protocol):
     async def forgotten(self) -> list[str]:
         """Those who were, as long as a table knows them."""
 
+    async def keep_verdict(self, table: str, budget: str, turn: int, verdict: bytes) -> None:
+        """What a review has found out about a turn; nothing happens if the table has been taken out meanwhile."""
+
+    async def verdicts(self, table: str, budget: str) -> dict[int, bytes]:
+        """What reviews with this budget have found out, by turn."""
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 

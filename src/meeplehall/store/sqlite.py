@@ -148,6 +148,11 @@ class SqliteStore:
         sql = "INSERT OR IGNORE INTO forgotten SELECT ?, ? WHERE EXISTS (SELECT 1 FROM players WHERE player = ?)"
         return bool(await self._do(lambda db: db.execute(sql, (player, at, player)).rowcount))
 
+    async def keep_verdict(self, table: str, budget: str, turn: int, verdict: bytes) -> None:
+        """What a review has found out about a turn; nothing happens if the table has been taken out meanwhile."""
+        sql = "INSERT OR REPLACE INTO verdicts SELECT id, ?, ?, ? FROM tables WHERE id = ?"
+        await self._do(lambda db: db.execute(sql, (budget, turn, verdict, table)).rowcount)
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 
@@ -225,6 +230,11 @@ class SqliteStore:
         found = await self._ask(lambda db: db.execute(sql, (status.value, before, limit)).fetchall())
         return [table for (table,) in found]
 
+    async def verdicts(self, table: str, budget: str) -> dict[int, bytes]:
+        """What reviews with this budget have found out, by turn."""
+        sql = "SELECT turn, verdict FROM verdicts WHERE table_id = ? AND budget = ?"
+        return await self._ask(lambda db: dict(db.execute(sql, (table, budget)).fetchall()))
+
     async def was_removed(self, table: str) -> bool:
         """Whether there was a table of this name that has been taken out."""
         sql = "SELECT 1 FROM removed WHERE id = ?"
@@ -289,6 +299,7 @@ def _remove(db: sqlite3.Connection, table: str, before: int, at: int) -> bool:
     if newest is not None and _time_of(newest[0]) >= before:
         return False  # a sealed choice, which moves no time that others are told
     people = db.execute("SELECT player FROM players WHERE table_id = ?", (table,)).fetchall()
+    db.execute("DELETE FROM verdicts WHERE table_id = ?", (table,))
     db.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     db.execute("DELETE FROM players WHERE table_id = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))

@@ -2,29 +2,40 @@
 
 For every seat: result = start + luck - own errors + errors of the others, exactly. Between two turns stands one row of
 shares. A turn moves it by what was lost, measured on equal luck; news (a roll, a draw, opened choices) by the
-difference between what was left of the row and what the next turn is worth at its best. Points go the same way.
+difference between what was left of the row and what the next turn is worth at its best. Points go the same way:
+expected ones between the turns, and in the end those that the seats have, where the game's heuristic counts in them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from meeplehall.bots.chances import result
+from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.core.state import State
-from meeplehall.study.verdicts import Verdict
+from meeplehall.study.marks import mark_of
+from meeplehall.study.verdicts import Verdict, Way
 
-MARKS = (("blunder", 0.10), ("error", 0.05), ("inaccuracy", 0.02))
-"""From which loss of winning chance on, if it is beyond its margin."""
+
+class Row(msgspec.Struct):
+    """What moved a row of one number per seat: it before a turn (if the best is played), after it, and luck then."""
+
+    before: list[float]
+    after: list[float]
+    luck: list[float]
 
 
 class Step(msgspec.Struct):
-    """A turn in the row: the shares before it (if the best is played), after it, and what luck then changed."""
+    """A turn in the row of shares, and in that of points."""
 
     verdict: Verdict
     mark: str
     before: list[float]
     after: list[float]
     luck: list[float]
+    points: Row
 
 
 class Review(msgspec.Struct):
@@ -33,6 +44,11 @@ class Review(msgspec.Struct):
     start: list[float]
     steps: list[Step]
     result: list[float]
+    start_points: list[float] = []
+    scores: list[float] = []
+    """Points at the end; of an unfinished game those that are expected."""
+    in_points: bool = False
+    """Whether what is expected are points of the game, so that `scores` are what the seats have."""
 
     def luck(self, seat: int) -> float:
         """What chance brought the seat, in shares of a win."""
@@ -59,36 +75,53 @@ class Review(msgspec.Struct):
         """Points that its turns lost, in all."""
         return sum(step.verdict.lost_points() for step in self.steps if step.verdict.seat == seat)
 
+    def points_luck(self, seat: int) -> float:
+        """What chance brought the seat, in points."""
+        return sum(step.points.luck[seat] for step in self.steps)
 
-def review(verdicts: list[Verdict], end: State) -> Review:
-    """The rows between the turns, and what moved them. Of an unfinished game the last row is what the seats expect."""
-    seats = range(end.seats)
-    row = verdicts[0].best.shares if verdicts else result(end) if end.over else [1 / end.seats] * end.seats
-    start = row
-    steps = []
-    for n, verdict in enumerate(verdicts):
-        after = [row[seat] - verdict.best.shares[seat] + verdict.played.shares[seat] for seat in seats]
-        if n + 1 == len(verdicts):
-            following = result(end) if end.over else after
-        elif verdict.news or verdict.opened:
-            following = verdicts[n + 1].best.shares
-        else:
-            following = after
-        luck = [following[seat] - after[seat] for seat in seats]
-        steps.append(Step(verdict, mark(verdict), row, after, luck))
-        row = following
-    return Review(start, steps, row)
+
+def review(verdicts: list[Verdict], end: State, finished: bool = True) -> Review:
+    """The rows between the turns, and what moved them.
+
+    Of an unfinished game, or of one whose turns are not all judged (`finished` is False), the last row is what the
+    seats expect.
+    """
+    over = end.over and finished
+    equal = [1 / end.seats] * end.seats
+    last = result(end) if over else None
+    rows, start, final = _telescope(verdicts, lambda way: way.shares, last, equal)
+    mind = heuristic_for(end)
+    values = [mind.value(end, seat) / 1000 for seat in range(end.seats)]
+    in_points = end.over and all(abs(a - b) < 0.5 for a, b in zip(values, end.scores(), strict=True))
+    points, start_points, scores = _telescope(verdicts, lambda way: way.points, values if over else None, values)
+    steps = [
+        Step(verdict, mark(verdict), row.before, row.after, row.luck, other)
+        for verdict, row, other in zip(verdicts, rows, points, strict=True)
+    ]
+    return Review(start, steps, final, start_points, scores, in_points)
 
 
 def mark(verdict: Verdict) -> str:
     """How good a turn was: forced, best, good, inaccuracy, error or blunder; a loss that may be none is good."""
-    if verdict.forced:
-        return "forced"
-    loss = verdict.loss()
-    if loss <= 0:
-        return "best"
-    if loss > verdict.margin:
-        for name, least in MARKS:
-            if loss >= least:
-                return name
-    return "good"
+    return mark_of(verdict.loss(), verdict.margin, verdict.forced)
+
+
+def _telescope(
+    verdicts: list[Verdict], of: Callable[[Way], list[float]], last: list[float] | None, usual: list[float]
+) -> tuple[list[Row], list[float], list[float]]:
+    """The rows, the first and the last; `last` is what it comes to in the end, `usual` where nothing was decided."""
+    row = of(verdicts[0].best) if verdicts else last or usual
+    start = row
+    rows = []
+    for n, verdict in enumerate(verdicts):
+        best, played = of(verdict.best), of(verdict.played)
+        after = [here - b + p for here, b, p in zip(row, best, played, strict=True)]
+        if n + 1 == len(verdicts):
+            following = after if last is None else last
+        elif verdict.news or verdict.opened:
+            following = of(verdicts[n + 1].best)
+        else:
+            following = after
+        rows.append(Row(row, after, [to - here for to, here in zip(following, after, strict=True)]))
+        row = following
+    return rows, start, row

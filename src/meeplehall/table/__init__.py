@@ -22,7 +22,7 @@ from meeplehall.table.entries import (
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 from meeplehall.table.sight import SPECTATOR
-from meeplehall.table.table import Commit, Saved, Table
+from meeplehall.table.table import Commit, Saved, Table, clean_name
 
 __all__ = [
     "SPECTATOR",
@@ -53,4 +53,5 @@ __all__ = [
     "Told",
     "TookBack",
     "choices",
+    "clean_name",
 ]

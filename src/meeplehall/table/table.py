@@ -204,7 +204,7 @@ class Table:
             raise NotNow(f"seat {seat + 1} is taken")
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
-        self._add(e.Sat(at=at, seat=seat, player=player, name=_name(name), bot=bot))
+        self._add(e.Sat(at=at, seat=seat, player=player, name=clean_name(name), bot=bot))
         if word and player and self.setting.secret:
             self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
@@ -341,9 +341,9 @@ class Table:
     def rename(self, name: str, before: str, at: int, player: str) -> None:
         """A person is called otherwise from now on, who was called `before`; others at the same screen keep theirs."""
         held = self.seats_of(player)
-        own = [seat for seat in held if self.seats[seat].name == _name(before)]
-        if own and self.seats[own[0]].name != _name(name):
-            self._add(e.Named(at=at, seat=own[0], name=_name(name)))
+        own = [seat for seat in held if self.seats[seat].name == clean_name(before)]
+        if own and self.seats[own[0]].name != clean_name(name):
+            self._add(e.Named(at=at, seat=own[0], name=clean_name(name)))
 
     def resign(self, seat: int, bot: str, at: int, player: str) -> None:
         """A bot plays on for this person; without any person left the table closes."""
@@ -552,7 +552,7 @@ class Table:
             self._moves += 1
 
 
-def _name(name: str) -> str:
+def clean_name(name: str) -> str:
     """As others see it; empty for a guest, who has none: every page says so in its own language."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(printable.split())[:LONGEST_NAME]

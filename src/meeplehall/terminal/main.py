@@ -19,6 +19,8 @@ COMMANDS = {
     "train": "Learn to judge positions of a game by self-play.",
     "replay": "Replay a record and print the result.",
     "review": "Tell where a game was won and lost: errors and luck.",
+    "stats": "Sum up the games of one player: results, errors, favourites.",
+    "puzzle": "Solve a puzzle: find the one turn that counts.",
     "content": "Check a content pack.",
     "hall": "Open a hall and play in the browser.",
     "new-game": "Begin a game of your own: a plug-in that works at once.",

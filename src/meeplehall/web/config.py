@@ -84,6 +84,17 @@ class Limits:
     bots_waiting: int = 500
     """Decisions of bots in line; beyond it no new table with bots is opened (503), and bots of others come again."""
 
+    # Reviews of finished games
+    reviews: int = 8
+    """Games that are read at the same time (503)."""
+    reviews_per_visitor: int = 2
+    """(429)"""
+    reviews_per_address_hour: float = 30.0
+    """Games that begin to be read (429)."""
+    reviews_per_address_at_once: int = 10
+    review_playouts: int = 800
+    """Imagined games for each turn: more are surer, and take as much longer."""
+
     # Days from the last thing that happened at a table until it is removed (410); 0: never
     open_table_days: float = 30.0
     """It has not begun."""

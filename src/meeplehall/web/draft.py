@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from meeplehall import bots
 from meeplehall.core.game import Game
 from meeplehall.core.numbers import whole
+from meeplehall.table import clean_name
 from meeplehall.web import scenes
 from meeplehall.web.applying import adjusted
 from meeplehall.web.entrance.visit import FIRST_LEVEL
@@ -142,4 +143,4 @@ def _chair(n: int, fields: Mapping[str, str], game: Game, level: str) -> Chair:
     if kind == "bot" and wanted not in offered_bots(game):
         kind = f"bot:{wanted}"
     usual = wanted if wanted in (*bots.LEVELS, *offered_bots(game)) else level
-    return Chair(kind, usual, fields.get(f"name-{n}", ""), fields.get(f"pick-{n}", ""))
+    return Chair(kind, usual, clean_name(fields.get(f"name-{n}", "")), fields.get(f"pick-{n}", ""))

@@ -22,6 +22,7 @@ from meeplehall.web.rooms.clearing import Clearing
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.results import Results
+from meeplehall.web.rooms.reviews import Reviews
 from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
@@ -43,6 +44,7 @@ class Hall:
         self.clearing = Clearing(store, self.rooms, config.limits)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
+        self.reviews = Reviews(store, self.thinkers, config.limits)
         self.packs = Packs(config.packs)
         most = config.limits
         self.uploads = Crowd(most.uploads_at_once, 1)
@@ -67,6 +69,7 @@ class Hall:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             await self.rooms.close()
+            await self.reviews.close()
             await self.thinkers.close()
             await self.store.close()
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
+from meeplehall.core import record
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import NotNow, Status, Table
 from meeplehall.web.frames.replay import ReplayedGame
@@ -51,6 +53,14 @@ class Replays:
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found
+
+
+def record_of(table: Table, names: Sequence[str] = ()) -> record.Record:
+    """A finished game as a record."""
+    setting = table.setting
+    found = record.begin(table.game, setting.players, dict(setting.options), table.seed(), list(names), setting.rules)
+    found.log = table.actions()
+    return found
 
 
 def replay_positions(table: Table) -> list[bytes]:

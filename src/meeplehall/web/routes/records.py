@@ -22,7 +22,7 @@ from meeplehall.web.offered_games import offered_game
 from meeplehall.web.packs import Packs
 from meeplehall.web.people import names_on
 from meeplehall.web.rooms.opening import new_id, now
-from meeplehall.web.rooms.replays import check_replayable
+from meeplehall.web.rooms.replays import check_replayable, record_of
 from meeplehall.web.routes.opening import room_for_a_table
 from meeplehall.web.routes.replay import finished_table
 
@@ -32,9 +32,7 @@ async def download(request: Request) -> Response:
     table = await finished_table(request)
     check_replayable(table)
     setting = table.setting
-    names = names_on(table.seats, visit_of(request).t)
-    kept = record.begin(table.game, setting.players, dict(setting.options), table.seed(), names, setting.rules)
-    kept.log = table.actions()
+    kept = record_of(table, names_on(table.seats, visit_of(request).t))
     proof = table.proof()
     kept.remarks = [] if proof is None else proof.remarks()
     text = await asyncio.to_thread(record.write, kept, table.game)

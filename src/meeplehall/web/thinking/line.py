@@ -1,4 +1,5 @@
-"""Who thinks next: people's tables before tables of bots only, and among visitors whoever has had least lately."""
+"""Who thinks next: people's tables before reviews and tables of bots only, and among visitors whoever has had least
+lately."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from meeplehall.web.thinking.question import Question
+from meeplehall.study.verdicts import Verdict
+from meeplehall.web.thinking.question import Judgement, Question
 
 FORGOTTEN = 0.001
 """Seconds of thinking that no longer count."""
@@ -19,14 +21,14 @@ MANY = 1000
 class Job:
     """A question in line."""
 
-    question: Question
+    question: Question | Judgement
     visitor: str
     """For whom the bots think."""
     bots_only: bool
-    """Whether nobody sits at the table who waits for it."""
+    """Whether nobody sits at a table who waits for it: reviews stand in line with tables of bots only."""
     patience: float
     """Seconds it will probably take."""
-    answer: asyncio.Future[list[int]]
+    answer: asyncio.Future[list[int] | Verdict]
     asked: float
     tries: int = 0
     begun: float = 0.0

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from meeplehall.web.thinking.question import Question
+from meeplehall.web.thinking.question import Judgement, Question
 from meeplehall.web.thinking.worker import READY, Reply, work
 
 log = logging.getLogger("meeplehall.hall")
@@ -35,7 +35,7 @@ class WorkerProcess:
     def __init__(self, tell: Callable[[WorkerProcess, News], None], start_patience: float) -> None:
         self._tell = tell
         self._start_patience = start_patience
-        self._asked: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[Question | Judgement | None] = queue.SimpleQueue()
         self._changing = threading.Lock()
         self._closed = threading.Event()
         self._process: SpawnProcess | None = None
@@ -53,7 +53,7 @@ class WorkerProcess:
         """Whether the process has gone while nobody asked it anything."""
         return self._process is not None and bool(wait([self._process.sentinel], 0))
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question | Judgement) -> None:
         """Only when it is free; the answer, or the news of its death, comes by `tell`."""
         self._asked.put(question)
 

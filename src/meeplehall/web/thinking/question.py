@@ -19,6 +19,19 @@ class Question:
     luck: int = field(repr=False)
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """How good was this turn? The position is that before it; `first` the number of its first decision in the game."""
+
+    game: Game
+    position: bytes = field(repr=False)
+    seat: int
+    steps: list[int] = field(repr=False)
+    forced: bool
+    first: int
+    playouts: int
+
+
 class NoAnswer(MeeplehallError):
     """A bot that did not come to a decision. Says what went wrong and where, and nothing of the position."""
 

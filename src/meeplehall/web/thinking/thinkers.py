@@ -10,14 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meeplehall import bots
+from meeplehall.study.verdicts import Verdict
 from meeplehall.web.config import Config
 from meeplehall.web.thinking.line import Job, Line
 from meeplehall.web.thinking.process import Died, Free, News, WorkerProcess
-from meeplehall.web.thinking.question import LineFull, NoAnswer, Question, TooSlow
+from meeplehall.web.thinking.question import Judgement, LineFull, NoAnswer, Question, TooSlow
 from meeplehall.web.thinking.tally import Tally
+from meeplehall.web.thinking.worker import Reply
 
 log = logging.getLogger("meeplehall.hall")
 
+REVIEW_PATIENCE = 0.002
+"""Seconds that an imagined game of a review will probably take."""
 TRIES = 2
 """How often a question is asked whose worker dies: it may be the question that kills."""
 
@@ -50,17 +54,27 @@ class Thinkers:
         Raises NoAnswer if the bot fails, TooSlow if it takes too long, LineFull if it makes sense to come again later.
         Whoever cancels frees the worker soon.
         """
+        now = time.monotonic()
+        visitor = self._line.whose(people, now) if people else host
+        answer = await self._ask(question, visitor, not people, bots.patience(question.level), now)
+        if isinstance(answer, Verdict):
+            raise NoAnswer("a verdict where a plan was asked for")
+        return answer
+
+    async def judge(self, question: Judgement, visitor: str) -> Verdict:
+        """How good a turn was; those who play come first. Raises as `plan` does."""
+        patience = question.playouts * REVIEW_PATIENCE
+        answer = await self._ask(question, visitor, True, patience, time.monotonic())
+        if not isinstance(answer, Verdict):
+            raise NoAnswer("a plan where a verdict was asked for")
+        return answer
+
+    async def _ask(
+        self, question: Question | Judgement, visitor: str, bots_only: bool, patience: float, now: float
+    ) -> list[int] | Verdict:
         if self.is_full():
             raise LineFull("the bots' line is full")
-        now = time.monotonic()
-        job = Job(
-            question=question,
-            visitor=self._line.whose(people, now) if people else host,
-            bots_only=not people,
-            patience=bots.patience(question.level),
-            answer=asyncio.get_running_loop().create_future(),
-            asked=now,
-        )
+        job = Job(question, visitor, bots_only, patience, asyncio.get_running_loop().create_future(), now)
         self._line.put(job)
         self._hand_out()
         try:
@@ -163,7 +177,7 @@ class Thinkers:
                 self._answered(task.job, news)
         self._hand_out()
 
-    def _answered(self, job: Job, reply: list[int] | str) -> None:
+    def _answered(self, job: Job, reply: Reply) -> None:
         if job.answer.done():
             return
         if isinstance(reply, str):

@@ -9,15 +9,20 @@ import threading
 from multiprocessing.connection import Connection
 
 from meeplehall import bots, registry
+from meeplehall.study.turns import Turn
+from meeplehall.study.verdicts import Judge, Verdict
 from meeplehall.web.thinking.mistakes import what_and_where
-from meeplehall.web.thinking.question import Question
+from meeplehall.web.thinking.question import Judgement, Question
 
 POLITE = 10
 """How far bots stand back for whoever serves the pages (nice)."""
 READY = "ready"
 
-Reply = list[int] | str
-"""A plan, or in one line what went wrong."""
+SEED = 0
+"""Of the imagined games of reviews: equal games have equal reviews."""
+
+Reply = list[int] | Verdict | str
+"""A plan or a verdict, or in one line what went wrong."""
 
 
 def work(pipe: Connection) -> None:
@@ -35,7 +40,8 @@ def work(pipe: Connection) -> None:
 
 def _next_answer(pipe: Connection) -> Reply:
     try:
-        return _plan(pipe.recv())
+        asked = pipe.recv()
+        return _judge(asked) if isinstance(asked, Judgement) else _plan(asked)
     except (EOFError, OSError):
         raise
     except Exception as error:
@@ -48,6 +54,13 @@ def _plan(question: Question) -> list[int]:
     bot = bots.make(question.level, question.luck)
     bot.hurry(bots.patience(question.level))
     return bot.plan(state, question.seat)
+
+
+def _judge(asked: Judgement) -> Verdict:
+    """From what the seat knew, like a bot's plan. What came after the turn is not asked, and not told."""
+    before = asked.game.unpack(asked.position)
+    turn = Turn(asked.first, asked.seat, before, asked.steps, asked.forced, [], False)
+    return Judge(before, asked.playouts, SEED).judge(turn)
 
 
 def _stand_back() -> None:
