@@ -68,7 +68,7 @@ function follow() {
     const first = places.find((place) => place.id === "place-guild-0");
     lift(ways.length === 1 ? ways[0] : (open ?? ways[0] ?? first));
   } else if (ways.length === 1 && !elsewhere && document.body.classList.contains("mine-now")) lift(ways[0]);
-  else if (open && usable && !waysIn(open)) lift(null);
+  else if (open && !waysIn(open) && (usable || ways.length)) lift(null);
   else lift(open);
 }
 
