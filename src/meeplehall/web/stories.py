@@ -8,7 +8,22 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from meeplehall.core.game import Game
-from meeplehall.table import Acted, Again, Began, Came, Closed, Left, Named, Relieved, Said, Stuck, Table, TookBack
+from meeplehall.table import (
+    Acted,
+    Again,
+    Began,
+    Came,
+    Closed,
+    Hinted,
+    Left,
+    Named,
+    Redrawn,
+    Relieved,
+    Said,
+    Stuck,
+    Table,
+    TookBack,
+)
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
@@ -98,12 +113,16 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, message, look))
         case Came():
             story.lines.append(_said(entry.seat, "log-returned", look))
+        case Hinted():
+            story.lines.append(_said(entry.seat, "log-warned" if entry.warned else "log-hinted", look))
         case Relieved():
             story.lines.append(_said(entry.seat, "log-relieved", look))
         case Stuck():
             story.lines.append(_said(entry.seat, "log-stuck", look))
         case Closed():
             story.lines.append(Line(-1, Markup(escape(t("log-closed"))), "quiet"))
+        case Redrawn():
+            story.lines.append(Line(-1, Markup(escape(t("log-played-on"))), "quiet"))
         case Again():
             story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
 

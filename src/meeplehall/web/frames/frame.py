@@ -64,6 +64,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool = False
     """Whether a bot stands in for the viewer."""
+    hints: bool = False
+    """Whether the viewer may ask for a hint now."""
     guide: Notes | None = None
     rule: str = ""
     """The rule that matters now."""
