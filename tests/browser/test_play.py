@@ -68,7 +68,8 @@ def test_two_browsers_play_each_other_live(hall: HallServer, visit: Visit) -> No
         decide(mover)
         for page in (other, eve):
             expect(page.locator("body")).to_have_attribute("data-version", str(version(mover)))
-            expect(page.locator("#log li").last).to_have_text(mover.locator("#log li").last.inner_text())
+            told = mover.locator("#log li").last.inner_text().replace("You ", "Ann " if mover is ann else "Bob ", 1)
+            expect(page.locator("#log li").last).to_have_text(told)
     assert eve.locator(".lit, .may, #choices button, #chat-form").count() == 0
     bob.locator("#tab-chat").click()
     bob.fill("#chat-text", "well played <3")

@@ -45,6 +45,11 @@ def sit_down(ann: Page, bob: Page) -> None:
         expect(page.locator(".rm-pyramid")).to_be_visible()
 
 
+def said_to_all(line: str, reader: str) -> str:
+    """Everybody is You to themselves; Ann has no name and is a guest to others."""
+    return re.sub(r"Guest \d", "Ann", line.replace("You are", f"{reader} is").replace("You", reader))
+
+
 def lay_foundation(page: Page) -> None:
     for _ in range(4):
         wait_for_turn(page)
@@ -122,9 +127,11 @@ def test_two_browsers_choose_in_secret_and_see_the_reveal_together(hall: HallSer
             decide(bob, ORDER)
             if bob.locator("#log li").count() > reveals:
                 break
-        told = [page.locator("#log .log-l:not(.quiet)").all_inner_texts() for page in (ann, bob)]
-        # Ann has no name: to herself she is You, to others a guest.
-        public = [[re.sub(r"You|Guest \d", "Ann", line) for line in lines if "discarded" not in line] for lines in told]
+        told = [
+            (page.locator("#log .log-l:not(.quiet)").all_inner_texts(), who)
+            for page, who in ((ann, "Ann"), (bob, "Bob"))
+        ]
+        public = [[said_to_all(line, who) for line in lines if "discarded" not in line] for lines, who in told]
         assert public[0] == public[1]
         if ann.locator(".rm-opened").count():
             break

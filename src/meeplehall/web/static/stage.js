@@ -8,6 +8,7 @@ const TRAVEL = 280;
 const RISE = 2200;
 const HIGH = 30;
 const MOST_RISING = 8;
+const MOST_ROWS = 4;
 const EDGE = 6;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
@@ -86,31 +87,39 @@ export function travelTo(from, to) {
 }
 
 /** Where a seat is seen: its card, on a phone how one stands oneself, or the way to the others. */
-function seen(seat, viewer) {
-  const shown = (element) => element?.getClientRects().length;
-  return [place(`seat-${seat}`), seat === viewer ? $("#r-now") : $("[data-show=others]"), $("#r-now")].find(shown);
+function whereabouts(seat, viewer) {
+  const own = seat === viewer ? "#r-now" : "[data-show=others]";
+  return [`[data-at="seat-${seat}"]`, own, "#r-now"].find((selector) => $(selector)?.getClientRects().length);
 }
 
 /** Points that somebody has just made rise from their seat, each with what it is for; where nothing may move they stand
  * there for a while. */
 export function rise(gains, viewer) {
-  const rows = new Map();
   for (const [seat, points, why] of gains.slice(-MOST_RISING)) {
-    const origin = seen(seat, viewer);
-    if (!origin) continue;
-    const row = rows.get(origin) ?? 0;
-    rows.set(origin, row + 1);
+    const from = whereabouts(seat, viewer);
+    if (!from) continue;
+    const before = all(".scored").filter((chip) => chip.dataset.from === from);
+    before.slice(0, Math.max(0, before.length + 1 - MOST_ROWS)).forEach((chip) => chip.remove());
     const number = document.createElement("b");
     number.textContent = points > 0 ? `+${points}` : `−${-points}`;
     const chip = document.createElement("div");
     chip.className = `scored seat-${seat + 1}`;
+    chip.dataset.from = from;
     chip.setAttribute("aria-hidden", "true"); // the log tells it to those who listen
     chip.append(iconOf(`seat-${seat + 1}`, "mark"), number, why);
     document.body.append(chip);
-    putAt(chip, origin.getBoundingClientRect(), row);
+    const row = freeRow(before);
+    chip.dataset.row = row;
+    putAt(chip, $(from).getBoundingClientRect(), row);
     if (moving()) ascend(chip, row);
     else setTimeout(() => chip.remove(), RISE);
   }
+}
+
+/** The first row that no other of the same place stands in. */
+function freeRow(others) {
+  const taken = new Set(others.filter((chip) => chip.isConnected).map((chip) => Number(chip.dataset.row)));
+  return [...Array(MOST_ROWS).keys()].find((row) => !taken.has(row)) ?? 0;
 }
 
 /** In the middle of where it comes from, one below the other, never over the edge of the screen. */
