@@ -125,6 +125,7 @@ rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers
     [one] { $workers } worker
    *[other] { $workers } workers
   }, { $stars } nobility
+rn-card-asks = { $least } to { $most } goods of { $goods }; { $stars } nobility
 rn-desk-words = Desk for { $race }: { $benefit }. { $who }
 rn-desk-free = Free.
 rn-desk = Desk

@@ -137,6 +137,7 @@ rn-card-words = { $race }: { $goods }; { $least } tot { $most } goederen; { $wor
     [one] { $workers } werker
    *[other] { $workers } werkers
   }, { $stars } adeldom
+rn-card-asks = { $least } tot { $most } goederen van { $goods }; { $stars } adeldom
 rn-desk-words = Lessenaar voor { $race }: { $benefit }. { $who }
 rn-desk-free = Vrij.
 rn-desk = Lessenaar
