@@ -134,3 +134,25 @@ def test_structured_parser_takes_any_data(name: str, data: st.DataObject) -> Non
         assert len(str(error).splitlines()) == 1
     else:
         assert 0 <= action < game.action_count
+
+
+def test_a_game_played_on_is_written_and_read_with_its_redraw() -> None:
+    game = find("burgundy")
+    state = game.new(2, {}, 5)
+    kept = record.begin(game, 2, game.settle(2, {}), 5, [])
+    while len(kept.log) < 40:
+        if len(kept.log) == 25:
+            kept.redraws.append(record.Redraw(25, state.actor(), 4711))
+            state = kept.redraws[0].drawn(state)
+        seat = state.actor()
+        kept.log.append((seat, state.legal(seat)[-1]))
+        state.apply(*kept.log[-1])
+    text = record.write(kept, game)
+    assert text.count("\nredrawn: seat ") == 1
+    again = Replay(text, find, verify=True)
+    assert again.finish().redraws == kept.redraws
+    assert again.state.digest() == state.digest()
+    assert record.write(again.record, game) == text
+    line = f"redrawn: seat {kept.redraws[0].seat} with 4711"
+    with pytest.raises(BadRecord, match="nothing can be drawn anew for seat 2 here"):
+        Replay(text.replace(line, "redrawn: seat 2 with 4711"), find).finish()

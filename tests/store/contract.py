@@ -70,6 +70,22 @@ class StoreContract:
 
         self.run(tmp_path, body)
 
+    def test_verdicts_are_kept_with_their_table_and_go_with_it(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            await store.write([first(new_table())])
+            await store.keep_verdict("t1", "1:800", 3, b"old")
+            await store.keep_verdict("t1", "1:800", 3, b"three")
+            await store.keep_verdict("t1", "1:800", 0, b"nought")
+            await store.keep_verdict("t1", "1:100", 0, b"quick")
+            await store.keep_verdict("nothing", "1:800", 0, b"lost")
+            assert await store.verdicts("t1", "1:800") == {0: b"nought", 3: b"three"}
+            assert await store.verdicts("t1", "2:800") == {}
+            assert await store.verdicts("nothing", "1:800") == {}
+            assert await store.remove("t1", 10**15, 10**15)
+            assert await store.verdicts("t1", "1:800") == {}
+
+        self.run(tmp_path, body)
+
     def test_it_outlives_the_program(self, tmp_path: Any) -> None:
         async def one(store: Store) -> None:
             await store.write([first(new_table())])

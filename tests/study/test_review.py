@@ -11,7 +11,8 @@ import pytest
 import meeplehall
 from meeplehall import bots
 from meeplehall.core import record as records
-from meeplehall.core.record import Record
+from meeplehall.core.record import Record, Redraw
+from meeplehall.study.marks import LOST
 from meeplehall.study.review import Review, mark, review
 from meeplehall.study.turns import final, turns
 from meeplehall.study.verdicts import Reviewer, Verdict, Way
@@ -74,6 +75,42 @@ def test_luck_and_skill_are_the_result(name: str, players: int, options: dict[st
         assert told.adjusted(seat) == pytest.approx(told.result[seat] - told.luck(seat))
     ranks = final(record, meeplehall.game(name)).outcome().ranks
     assert [share > 0 for share in told.result] == [rank == 1 for rank in ranks]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_points_add_up_too(name: str, players: int, options: dict[str, str]) -> None:
+    record = played(name, players, tuple(options.items()))
+    told = found(record)
+    for seat in range(players):
+        changes = sum(step.points.after[seat] - step.points.before[seat] for step in told.steps)
+        assert told.start_points[seat] + told.points_luck(seat) + changes == pytest.approx(told.scores[seat])
+    scores = final(record, meeplehall.game(name)).scores()
+    assert told.in_points == (name != "renaissance")
+    assert not told.in_points or told.scores == pytest.approx(scores)
+
+
+def test_a_better_turn_says_where_it_makes_its_points() -> None:
+    told = found(played("burgundy", 2, (), "random"), playouts=20)
+    lost = [step for step in told.steps if step.mark in LOST]
+    assert lost
+    assert all(not step.verdict.gains for step in told.steps if step.mark not in LOST)
+    sources = {gain.source for step in lost for gain in step.verdict.gains}
+    assert sources & {"region", "phase", "animals"}, sources
+
+
+def test_a_game_played_on_is_reviewed_from_its_redrawn_position() -> None:
+    whole = played("burgundy", 2, ())
+    game = meeplehall.game("burgundy")
+    record = Record(**{**vars(whole), "log": whole.log[:20], "redraws": [Redraw(20, 1, 77)]})
+    state = record.before(20, final(record, game))
+    while not state.over:
+        seat = state.actor()
+        record.log.append((seat, state.legal(seat)[0]))
+        state.apply(*record.log[-1])
+    assert final(record, game).digest() == state.digest()
+    cut = list(turns(record, game))
+    assert [(turn.seat, action) for turn in cut for action in turn.steps] == record.log
+    assert any(turn.first == 20 for turn in cut)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)

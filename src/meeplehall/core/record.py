@@ -16,6 +16,9 @@
     scores: 203 188
     ranks: 1 2
 
+A game that was played on from another goes on from a position drawn anew: `redrawn: seat 0 with 777` stands where
+what seat 0 could not know was drawn again, with that seed.
+
 Lines with `;` record chance events; they follow from the seed, and a verifying replay compares them. Lines with
 `#` are free remarks. A game that is not over ends with the line `unfinished`.
 """
@@ -45,9 +48,25 @@ LONGEST_SHOWN = 80
 """Characters of a line that an error repeats."""
 LONGEST_TOLD = 300
 """Characters of what others say about it."""
+_REDRAWN = re.compile(r"redrawn: seat ([0-9]{1,3}) with ([0-9]{1,10})")
 _ACTION = re.compile(r"([1-9][0-9]{0,8})\. ([0-9]{1,3}) (\S.*)")
 # Whatever ends a line, and other control characters, cannot stand in a name.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
+@dataclass(frozen=True)
+class Redraw:
+    """After so many actions what a seat could not know was drawn anew: the game goes on from `sample(seat, seed)`."""
+
+    after: int
+    seat: int
+    seed: int
+
+    def drawn(self, state: State) -> State:
+        """The position that the game goes on from; it tells the same journal."""
+        fresh = state.sample(self.seat, self.seed)
+        fresh.journal = state.journal
+        return fresh
 
 
 @dataclass
@@ -64,6 +83,15 @@ class Record:
     log: list[tuple[int, int]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     """Lines that begin with `#`, written below the header; reading passes over them."""
+    redraws: list[Redraw] = field(default_factory=list)
+    """In order; a game played on from another has one."""
+
+    def before(self, number: int, state: State) -> State:
+        """The position in which the action of this number is made: the one reached, unless it is drawn anew there."""
+        for redraw in self.redraws:
+            if redraw.after == number:
+                state = redraw.drawn(state)
+        return state
 
 
 def begin(
@@ -78,7 +106,8 @@ def write(record: Record, game: Game) -> str:
     journal = Journal()
     state = game.new(record.players, record.options, record.seed, journal, record.rules)
     transcript = Transcript(record, game, journal)
-    for seat, action in record.log:
+    for number, (seat, action) in enumerate(record.log):
+        state = record.before(number, state)
         state.apply(seat, action)
         transcript.note(seat, action)
     return transcript.text(state)
@@ -93,11 +122,17 @@ class Transcript:
     def __init__(self, record: Record, game: Game, journal: Journal) -> None:
         self._game = game
         self._journal = journal
+        self._record = record
         self._actions = 0
         self._lines = [*_header(record), *record.remarks, "", *_comments(game, journal.take())]
 
     def note(self, seat: int, action: int) -> None:
         """This has just been played."""
+        self._lines += [
+            f"redrawn: seat {redraw.seat} with {redraw.seed}"
+            for redraw in self._record.redraws
+            if redraw.after == self._actions
+        ]
         self._actions += 1
         self._lines.append(f"{self._actions}. {seat} {self._game.notation(action)}")
         self._lines += _comments(self._game, self._journal.take())
@@ -147,6 +182,7 @@ class Replay:
         self._at = 0
         self._read_header(find_game)
         self._read_comments()
+        self._read_redraws()
 
     def __iter__(self) -> Iterator[State]:
         """The position after each action; the same object, changed in place."""
@@ -248,6 +284,7 @@ class Replay:
         if match := _ACTION.fullmatch(line):
             self._act(number, int(match[1]), int(match[2]), match[3])
             self._read_comments()
+            self._read_redraws()
             return True
         self._read_ending(number, line)
         return False
@@ -291,6 +328,17 @@ class Replay:
                 raise BadRecord(number, f"'{_cut(line)}' did not happen here")
             self._at += 1
             number, line = self._peek()
+
+    def _read_redraws(self) -> None:
+        """Here the game goes on from another position, and tells nothing of it."""
+        while match := _REDRAWN.fullmatch(self._peek()[1]):
+            number, _ = self._next()
+            seat, seed = int(match[1]), int(match[2])
+            if self.state.over or seat >= self.record.players:
+                raise BadRecord(number, f"nothing can be drawn anew for seat {seat} here")
+            redraw = Redraw(len(self.record.log), seat, seed)
+            self.record.redraws.append(redraw)
+            self.state = redraw.drawn(self.state)
 
     def _read_ending(self, number: int, line: str) -> None:
         if not line:

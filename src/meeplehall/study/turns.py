@@ -44,6 +44,11 @@ def turns(record: Record, game: Game) -> Iterator[Turn]:
     journal.take()
     current: _Open | None = None
     for number, (seat, action) in enumerate(record.log):
+        if any(redraw.after == number for redraw in record.redraws):
+            if current is not None:
+                yield _closed(current, [], True)
+                current = None
+            state = record.before(number, state)
         if current is not None and current.seat != seat:
             yield _closed(current, [], False)
             current = None
@@ -65,7 +70,8 @@ def turns(record: Record, game: Game) -> Iterator[Turn]:
 def final(record: Record, game: Game) -> State:
     """The last position of the record."""
     state = game.new(record.players, record.options, record.seed, None, record.rules)
-    for seat, action in record.log:
+    for number, (seat, action) in enumerate(record.log):
+        state = record.before(number, state)
         state.apply(seat, action)
     return state
 

@@ -91,9 +91,14 @@ class Judge:
             others=[self.way(line) for line in others[:2]],
         )
         if mark_of(verdict.loss(), verdict.margin, verdict.forced) in LOST:
-            games = max(6, self.playouts // REASON_SHARE)
+            games = max(2, self.playouts // REASON_SHARE)
             verdict.gains = gains(self.appraiser, turn, found.best.steps, luck, games)
         return verdict
+
+    def first_idea(self, before: State, seat: int) -> list[int]:
+        """The turn that looks best at first glance, from what the seat knows."""
+        known = before.sample(seat, self.seed)
+        return self.appraiser.planner.plans(known, seat, 1)[0].steps
 
     def way(self, line: Line) -> Way:
         """In notation, with means instead of sums."""

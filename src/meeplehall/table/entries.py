@@ -90,6 +90,13 @@ class Named(Entry, frozen=True, tag="name"):
     name: str
 
 
+class Hinted(Entry, frozen=True, tag="hint"):
+    """A person was shown a good move, or is warned before bad ones from now on: everybody is told."""
+
+    seat: int
+    warned: bool = False
+
+
 class Left(Entry, frozen=True, tag="leave"):
     """A bot decides for a person from now on, who resigned or was replaced."""
 
@@ -123,13 +130,36 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Redrawn(Entry, frozen=True, tag="redraw"):
+    """The game was played on from another: what this seat could not know was drawn anew, with a seed that is secret."""
+
+    seat: int
+    seed: int
+
+
 class Closed(Entry, frozen=True, tag="close"):
     """Left before the end."""
 
     seat: int
 
 
-AnyEntry = Sat | Worded | Began | Acted | TookBack | Said | Named | Left | Came | Relieved | Stuck | Again | Closed
+AnyEntry = (
+    Sat
+    | Worded
+    | Began
+    | Acted
+    | TookBack
+    | Said
+    | Named
+    | Hinted
+    | Left
+    | Came
+    | Relieved
+    | Stuck
+    | Again
+    | Closed
+    | Redrawn
+)
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

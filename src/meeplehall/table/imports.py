@@ -44,12 +44,23 @@ def from_replay(
     table.state = replay.state
     before = Snapshot(replay.state)
     positions = [before.packed]
+    known = _note_redraws(table, replay, 0, at)
+    before = Snapshot(replay.state)
     for state in replay:
         seat, action = record.log[-1]
+        table.state = state
         table.note_decision(before, seat, action, replay.events, at)
-        before = Snapshot(state)
+        known = _note_redraws(table, replay, known, at)
+        before = Snapshot(replay.state)
         positions.append(before.packed)
     replay.state.journal = None
     if table.status is Status.RUNNING:
         table.stop(at)
     return table, positions
+
+
+def _note_redraws(table: Table, replay: Replay, known: int, at: int) -> int:
+    """Those that the record has had since; answers how many they are now."""
+    for redraw in replay.record.redraws[known:]:
+        table.note_redraw(replay.state, redraw.seat, redraw.seed, at)
+    return len(replay.record.redraws)

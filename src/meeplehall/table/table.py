@@ -12,6 +12,7 @@ from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.preview import choices
+from meeplehall.core.record import Redraw
 from meeplehall.core.state import State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
@@ -267,11 +268,11 @@ class Table:
             # The position would name those who still owe one: among sealed decisions that is a secret.
             raise IllegalAction(f"seat {seat + 1} owes no decision now")
         if lead >= 0:
-            self._check_pair(state, seat, lead, action, leads)
+            self.check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
         self._decide(state, seat, action, at, led=lead >= 0)
 
-    def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
+    def check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
         """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
         found = [] if leads is None else choices(state, seat, leads)
         if not any(choice.lead == lead and choice.action == action for choice in found):
@@ -337,6 +338,32 @@ class Table:
         if len(text) > LONGEST_TEXT:
             raise BadCommand(f"a message has at most {LONGEST_TEXT} characters, not {len(text)}")
         self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
+
+    def may_be_hinted(self) -> bool:
+        """Whether hints are allowed: only one person plays here, or all agreed to them by sitting down."""
+        return self.setting.hints or len({seat.player for seat in self.seats if seat.player}) == 1
+
+    def check_hint(self, seat: int, expected: int, player: str) -> State:
+        """The position that a hint is asked for; raises where there is none to be had."""
+        state = self._running()
+        self._check_hands(seat, player)
+        if not self.may_be_hinted():
+            raise NotNow("hints are for those who play alone with bots, or where all agreed to them")
+        if expected != self.version(seat):
+            raise Stale(expected, self.version(seat))
+        if seat not in self.pending():
+            raise NotNow(f"seat {seat + 1} owes no decision now")
+        return state
+
+    def hint(self, seat: int, expected: int, at: int, player: str, warned: bool = False) -> None:
+        """Note for everybody that this seat had a hint: once for a decision; that it is warned: once for a game."""
+        self.check_hint(seat, expected, player)
+        for _, entry in self._backwards():
+            if isinstance(entry, e.Acted) and entry.seat == seat and not warned:
+                break
+            if isinstance(entry, e.Hinted) and entry.seat == seat and entry.warned == warned:
+                return
+        self._add(e.Hinted(at=at, seat=seat, warned=warned))
 
     def rename(self, name: str, before: str, at: int, player: str) -> None:
         """A person is called otherwise from now on, who was called `before`; others at the same screen keep theirs."""
@@ -425,12 +452,63 @@ class Table:
             secret=secret,
             origin="",
             chosen=False,
+            played_on="",
+            played_after=0,
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
             table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self._bot_seated_at(n))
         self._add(e.Again(at=at, table=new_id))
         return table
+
+    def redraws(self) -> list[Redraw]:
+        """Where what was hidden was drawn anew, for the record. Secret until the game is over."""
+        found, decisions = [], 0
+        for n, entry in enumerate(self.log):
+            if isinstance(entry, e.Redrawn):
+                found.append(Redraw(decisions, entry.seat, entry.seed))
+            decisions += isinstance(entry, e.Acted) and n not in self.undone
+        return found
+
+    def branch(self, new_id: str, after: int, player: str, at: int) -> Table:
+        """A new table with the same setting, for `play_on` when all are seated. Only of a game that is over."""
+        if self.status not in (Status.OVER, Status.CLOSED) or self.state is None:
+            raise NotNow("the game is still running; it can be played on from when it is over")
+        if not 0 <= after < len(self.actions()):
+            raise BadCommand(f"no position after {after} decisions; there are {len(self.actions())}")
+        setting = msgspec.structs.replace(
+            self.setting,
+            id=new_id,
+            seed=self.seed(),
+            host=player,
+            created=at,
+            listed=False,
+            imported=False,
+            guide=False,
+            secret="",
+            origin="",
+            chosen=False,
+            played_on=self.id,
+            played_after=after,
+        )
+        return Table(setting, self.game)
+
+    def play_on(self, origin: Table, seat: int, seed: int, at: int) -> None:
+        """Go through the decisions of the table it branches from; then what `seat` could not know is drawn anew."""
+        earlier = origin.redraws()
+        after = self.setting.played_after
+        for number, (who, action) in enumerate(origin.actions()[:after]):
+            for redraw in earlier:
+                if redraw.after == number:
+                    self.note_redraw(redraw.drawn(self._running()), redraw.seat, redraw.seed, at)
+            self._decide(self._running(), who, action, at)
+        self.note_redraw(self._running().sample(seat, seed), seat, seed, at)
+
+    def note_redraw(self, state: State, seat: int, seed: int, at: int) -> None:
+        """Write down that the position was drawn anew; `state` is what it is now."""
+        self.state = state
+        self._window = []
+        self._add(e.Redrawn(at=at, seat=seat, seed=seed))
 
     def is_committed(self) -> bool:
         """Whether all that was added has been handed out."""
@@ -461,13 +539,19 @@ class Table:
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""
         hidden = sight.hidden_from(self._sealed, viewer)
-        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said | e.Named))
+        known = (
+            entry
+            for n, entry in self._backwards()
+            if n not in hidden and not isinstance(entry, e.Said | e.Named | e.Hinted)
+        )
         last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named)), None)
+        return next(
+            (entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named | e.Hinted)), None
+        )
 
     def _changed(self) -> int:
         known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
@@ -546,7 +630,7 @@ class Table:
         if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
             self._sealed_by[entry.seat] += 1
-        elif isinstance(entry, e.Said | e.Named):
+        elif isinstance(entry, e.Said | e.Named | e.Hinted):
             self._said += 1
         else:
             self._moves += 1

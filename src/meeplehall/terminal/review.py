@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from meeplehall.core.errors import BadRecord, MeeplehallError
+from meeplehall.core.game import Game
 from meeplehall.core.numbers import whole
 from meeplehall.core.record import Replay
 from meeplehall.files import read_text, write_whole
@@ -29,9 +30,20 @@ SIGNS = {"blunder": "??", "error": "?", "inaccuracy": "?!"}
 @click.option(
     "--json", "out", metavar="FILE", help="Write everything to FILE; a review that was stopped goes on there."
 )
+@click.option("--html", "page", metavar="FILE", help="Write a page with curve, account and turning points to FILE.")
+@click.option("--language", default="en", show_default=True, help="Of that page.")
 @click.option("--pack", help="The content pack the game was played with.")
 @click.option("--all", "everything", is_flag=True, help="Show every turn, not only those that lost something.")
-def command(file: str, budget: str, seed: int, out: str | None, pack: str | None, everything: bool) -> None:
+def command(
+    file: str,
+    budget: str,
+    seed: int,
+    out: str | None,
+    page: str | None,
+    language: str,
+    pack: str | None,
+    everything: bool,
+) -> None:
     """Tell where the game of the record FILE was won and lost: errors, luck, and what was better."""
     text = read_text(file)
     try:
@@ -42,6 +54,7 @@ def command(file: str, budget: str, seed: int, out: str | None, pack: str | None
     if not record.log:
         raise MeeplehallError(f"{file}: nothing has been decided in this game, so there is nothing to review")
     playouts = _playouts(budget)
+    _check_language(language)
     reviewer = Reviewer(record, replay.game, playouts, seed)
     part = Path(f"{out}.part") if out else None
     key = key_of(text, playouts, seed)
@@ -65,6 +78,37 @@ def command(file: str, budget: str, seed: int, out: str | None, pack: str | None
         write_whole(out, msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n")
         part.unlink(missing_ok=True)
         click.echo(f"written: {out}")
+    if page:
+        write_whole(page, _page(text, replay.game, reviewer, verdicts, playouts, language))
+        click.echo(f"written: {page}")
+
+
+def _check_language(language: str) -> None:
+    from meeplehall.web.texts import locales
+
+    if language not in locales():
+        raise MeeplehallError(f"--language cannot be '{language[:40]}'; allowed: {', '.join(locales())}")
+
+
+def _page(text: str, game: Game, reviewer: Reviewer, verdicts: list[Verdict], playouts: int, language: str) -> str:
+    """Drawn as the hall draws it."""
+    from meeplehall.table.imports import from_replay
+    from meeplehall.web.frames.review import Known
+    from meeplehall.web.pages.review_report import review_report
+    from meeplehall.web.texts import texts
+
+    table, _ = from_replay(Replay(text, lambda name: game), "review", "", 0)
+    assert table.state is not None
+    known = Known(
+        table=table,
+        turns=reviewer.turns,
+        verdicts=dict(enumerate(verdicts)),
+        review=review(verdicts, table.state),
+        end=table.state,
+        playouts=playouts,
+        t=texts(language),
+    )
+    return review_report(known)
 
 
 def summary(found: Review, names: list[str]) -> list[str]:

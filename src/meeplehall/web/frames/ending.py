@@ -45,6 +45,7 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
         parts_table(scene, story, look, order),
         div(class_="row ending-acts")[
             look.viewer >= 0 and button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
+            a(class_="btn", href=f"/table/{table}/review", data_keep="watch")[icon("star"), t("review-game")],
             a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
             a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
             a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[icon("die-5"), t("chance-check")],

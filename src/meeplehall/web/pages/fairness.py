@@ -34,6 +34,8 @@ def promise(table: Table, t: Texts) -> Node:
         words = "chance-recorded" if setting.origin else "chance-promise"
         return p(class_="small")[t(words), " ", code(class_="hex")[table.commitment()]]
     words = "chance-guided" if setting.guide else "chance-chosen" if setting.chosen else "chance-none"
+    if setting.played_on:
+        words = "chance-played-on"
     return p(class_="small" + (" error" if setting.chosen and not setting.guide else ""))[t(words)]
 
 

@@ -40,6 +40,7 @@ def _write(path: Path, table: Table, remark: str) -> None:
     setting = table.setting
     kept = record.begin(table.game, setting.players, dict(setting.options), table.seed(), [], setting.rules)
     kept.log = table.actions()
+    kept.redraws = table.redraws()
     text = record.write(kept, table.game)
     path.parent.mkdir(mode=0o700, exist_ok=True)
     with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
