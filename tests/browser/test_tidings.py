@@ -133,6 +133,7 @@ def test_points_rise_from_the_seat_with_what_they_are_for(
     expect(scored).to_have_text("+5foundation")
     assert (scored.evaluate("(chip) => chip.getAnimations().length") > 0) is rises
     where, card = scored.bounding_box(), page.locator("[data-at=seat-0]").bounding_box()
-    assert where and card
+    assert where is not None
+    assert card is not None
     assert abs(where["x"] + where["width"] / 2 - card["x"] - card["width"] / 2) < card["width"] / 2
     expect(scored).to_have_count(0)

@@ -282,8 +282,8 @@ rn-n-coins = { $n ->
   }
 rn-storage = Opslagruimte
 rn-lot = Werkplatform
-rn-recall-1 = leerling
-rn-recall-2 = terughalen
+rn-recall-1 = haal terug:
+rn-recall-2 = een leerling
 rn-workers-words = { $n ->
     [0] Geen werkers op het werkplatform
     [one] { $n } werker op het werkplatform
@@ -313,7 +313,7 @@ rn-commission-hidden = Een geheime opdracht
 rn-commission-race = 3 punten per huis van { $of }, tot { $most }
 rn-commission-guild = { $of }: 3 per atelier, 1 per leerling, tot { $most }
 rn-commission-community = 3 punten per openbaar gebouw, tot { $most }
-rn-commission-council = 2 punten per tegel van de Steenraad, tot { $most }
+rn-commission-council = 2 punten per Steenraad-tegel, tot { $most }
 rn-commission-reputation = Reputatie 12: 4 punten, 15: { $most } punten
 rn-commission-nobility = Adeldom 9: 5 punten, 12: { $most } punten
 rn-commission-coins = 1 punt per 2 munten, tot { $most }

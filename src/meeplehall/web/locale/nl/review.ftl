@@ -116,9 +116,9 @@ review-entry-faults = { $others ->
 review-entry-end = het einde
 
 review-so-far = De partij wordt nagekeken: { $n } van de { $of } beurten.
-review-state-reading = Aan het nakijken…
+review-state-reading = Bezig met de analyse…
 review-state-waiting = Wacht op zijn beurt…
-review-state-failed = Het nakijken brak af.
+review-state-failed = De analyse brak af.
 review-state-done = Nagekeken.
 review-left-seconds = nog ongeveer { $n } s
 review-look-around = Kijk intussen rond, of ga gerust weg: het gaat vanzelf door.
@@ -149,7 +149,7 @@ review-col-rest = zonder geluk
 
 review-turning-points = Keerpunten
 review-count-so-far = { $n } tot nu toe
-review-more-come = Ze verschijnen tijdens het nakijken. Wat je bekijkt, blijft staan.
+review-more-come = Ze verschijnen tijdens de analyse. Wat je bekijkt, blijft staan.
 review-no-points = Geen enkele beurt gaf hier de doorslag.
 review-point-fault = { $name }: { $mark }
 review-point-luck-up = geluk voor { $name }
