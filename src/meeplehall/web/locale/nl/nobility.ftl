@@ -137,6 +137,7 @@ rn-card-words = { $race }: { $goods }; { $least } tot { $most } goederen; { $wor
     [one] { $workers } werker
    *[other] { $workers } werkers
   }, { $stars } adeldom
+rn-card-asks = { $least } tot { $most } goederen van { $goods }; { $stars } adeldom
 rn-desk-words = Lessenaar voor { $race }: { $benefit }. { $who }
 rn-desk-free = Vrij.
 rn-desk = Lessenaar
@@ -692,6 +693,17 @@ rn-source-goods-left = overgebleven goederen
 rn-source-nobility = adeldom
 rn-source-commission = opdrachten
 rn-source-guild = gilden in bezit
+rn-source-start-once = begin
+rn-source-reward-once = beloning atelier
+rn-source-building-once = gebouw
+rn-source-sale-less = gebouw verkocht
+rn-source-council-once = Steenraad-tegel
+rn-source-lot-once = openbare bouwplaats
+rn-source-benefit-once = edelman
+rn-source-settlers-once = kolonisten
+rn-source-keeper-less = als hoeder
+rn-source-commission-once = opdracht
+rn-source-guild-once = gilde in bezit
 rn-tie-houses = Gelijke stand in punten: de bewoonde huizen beslisten.
 rn-tie-reputation = Gelijke stand in punten en huizen: de reputatie besliste.
 rn-tie-coins = Gelijke stand in punten, huizen en reputatie: de munten beslisten.
