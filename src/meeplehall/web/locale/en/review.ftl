@@ -189,7 +189,7 @@ review-play-on-more = A new table, as the game stood here. What nobody could kno
 review-play-on-seat = You play { $name }.
 review-play-on-bots = Against bots
 review-play-on-alone = All seats yourself
-review-play-on-level = Bots
+review-play-on-level = Level of the bots
 review-begin = Sit down
 review-moment = This turn
 
