@@ -1,7 +1,6 @@
 # The review of a finished game: where it was won and lost.
 
 review-game = Why? See the analysis
-review-short = Analysis
 review-of = Analysis: { $game }
 review-table = Analysis of table { $id }
 review-decimal = .

@@ -1,7 +1,6 @@
 # De analyse van een gespeelde partij: waar hij gewonnen en verloren werd.
 
 review-game = Waarom? Bekijk de analyse
-review-short = Analyse
 review-of = Analyse: { $game }
 review-table = Analyse van tafel { $id }
 review-decimal = ,
