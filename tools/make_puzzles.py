@@ -6,7 +6,6 @@ python -m tools.make_puzzles GAME [--alone] [--kind best points danger] [--games
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from pathlib import Path
 
 import meeplehall
@@ -14,7 +13,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
 from meeplehall.study.puzzle_finder import Finder, Source
-from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, read, written
+from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
 LEVELS = ("easy", "normal", "hard", "hard")
@@ -23,7 +22,8 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "nobility": [{}, {}, {}, {"chancery": "yes"}, {"events": "yes"}, {"night": "yes"}],
 }
 """What is played, one as often as the other; other games by their defaults."""
-PLAYERS = (2, 2, 2, 3, 4)
+PLAYERS = (2, 2, 2, 3)
+FIFTHS = 5
 
 
 def main() -> None:
@@ -34,7 +34,12 @@ def main() -> None:
     parser.add_argument("--kind", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="of the first game, if none was looked through before")
-    parser.add_argument("--most", type=int, default=90, help="stop a kind at so many, those found before included")
+    parser.add_argument(
+        "--most",
+        type=int,
+        default=90,
+        help="so many of each kind; beyond them, only to spread them over the game",
+    )
     parser.add_argument("--checks", type=int, default=400, help="imagined games of each turn and seed in a check")
     args = parser.parse_args()
     game = meeplehall.game(args.game)
@@ -43,18 +48,18 @@ def main() -> None:
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)
     for seed in range(first, first + args.games):
-        wanted = [kind for kind in args.kind if count(shipped, kind, args.alone) < args.most]
+        wanted = [kind for kind in args.kind if is_wanted(game, of_kind(shipped, kind, args.alone), args.most)]
         if not wanted:
             break
         source = source_of(game, args.alone, seed, args.checks)
         for puzzle in Finder(source, wanted, 3).puzzles():
-            if count(shipped, puzzle.kind, args.alone) < args.most and is_new(puzzle, shipped):
-                shipped.puzzles.append(puzzle)
+            if is_new(puzzle, shipped):
+                take_in(game, puzzle, shipped, args.most)
         shipped.done[which] = seed + 1
         shipped.about = about(game, shipped, args.checks)
         write_whole(str(path), written(shipped))
-        kinds = Counter(puzzle.kind for puzzle in shipped.puzzles if (puzzle.players == 1) == args.alone)
-        print(f"{args.game} {which}: game {seed}, {source.players} players: {dict(kinds)}", flush=True)
+        kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
+        print(f"{args.game} {which}: game {seed}, {source.players} players, by fifths of a game: {kinds}", flush=True)
 
 
 def source_of(game: Game, alone: bool, seed: int, checks: int) -> Source:
@@ -66,9 +71,39 @@ def source_of(game: Game, alone: bool, seed: int, checks: int) -> Source:
     return Source(game, players, options, levels, seed, checks)
 
 
-def count(shipped: Shipped, kind: str, alone: bool) -> int:
-    """So many there are already."""
-    return sum(puzzle.kind == kind and (puzzle.players == 1) == alone for puzzle in shipped.puzzles)
+def of_kind(shipped: Shipped, kind: str, alone: bool) -> list[Puzzle]:
+    """Those that are there already."""
+    return [puzzle for puzzle in shipped.puzzles if puzzle.kind == kind and (puzzle.players == 1) == alone]
+
+
+def fifth(game: Game, puzzle: Puzzle) -> int:
+    """In which fifth of a game it lies, from 0."""
+    state = position(game, puzzle)
+    return min(FIFTHS - 1, game.heuristic().elapsed(state) * FIFTHS // 1000)
+
+
+def fifths(game: Game, found: list[Puzzle]) -> list[int]:
+    """How many lie in each."""
+    where = [fifth(game, puzzle) for puzzle in found]
+    return [where.count(n) for n in range(FIFTHS)]
+
+
+def is_wanted(game: Game, found: list[Puzzle], most: int) -> bool:
+    """Whether there are too few of a kind, or too many of them lie in one fifth of the game."""
+    return len(found) < most or max(fifths(game, found)) > most // 3
+
+
+def take_in(game: Game, puzzle: Puzzle, shipped: Shipped, most: int) -> None:
+    """One more; if there are enough of its kind, in place of the last of the fullest fifth, if its own has fewer."""
+    found = of_kind(shipped, puzzle.kind, puzzle.players == 1)
+    if len(found) < most:
+        shipped.puzzles.append(puzzle)
+        return
+    counts = fifths(game, found)
+    fullest = counts.index(max(counts))
+    if counts[fullest] > counts[fifth(game, puzzle)] + 1:
+        last = [other for other in found if fifth(game, other) == fullest][-1]
+        shipped.puzzles[shipped.puzzles.index(last)] = puzzle
 
 
 def is_new(puzzle: Puzzle, shipped: Shipped) -> bool:

@@ -110,6 +110,8 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/table/{table}/bots": (FORM, {}),
     "/table/{table}/close": (FORM, {}),
     "/table/{table}/act": (JSON, {"seat": "seat", "action": "action", "version": "version", "lead": "lead"}),
+    "/table/{table}/hint": (JSON, {"seat": "seat", "version": "version"}),
+    "/table/{table}/warn": (JSON, {"seat": "seat", "action": "action", "version": "version", "lead": "lead"}),
     "/table/{table}/undo": (JSON, {"seat": "seat", "version": "version"}),
     "/table/{table}/say": (JSON, {"seat": "seat", "text": "text"}),
     "/table/{table}/resign": (JSON, {"seat": "seat"}),

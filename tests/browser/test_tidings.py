@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.server import HallServer
 from tools.screenshots.visitor import Visitor
 
-from .player import new_table, play_now
+from .player import decide_by_list, new_table, play_now, wait_for_turn
 
 Visit = Callable[..., Page]
 STEPS = "() => JSON.parse(document.getElementById('frame').textContent).since ?? []"
@@ -117,3 +117,22 @@ def test_an_action_and_a_card_that_fits_nowhere_say_so(hall: HallServer, visit: 
     page.locator(f"[data-at={card}]").click()
     expect(page.locator("#sentence")).to_have_text(clashes[hire[0]])
     expect(page.locator(f"#choices [data-at={action}]")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("motion", "rises"), [("no-preference", True), ("reduce", False)])
+def test_points_rise_from_the_seat_with_what_they_are_for(
+    hall: HallServer, visit: Visit, motion: str, rises: bool
+) -> None:
+    """Where nothing may move they stand there for a while."""
+    page = visit(hall, reduced_motion=motion)
+    new_table(page, "me", game="renaissance")
+    for _ in range(4):
+        wait_for_turn(page)
+        decide_by_list(page)
+    scored = page.locator(".scored")
+    expect(scored).to_have_text("+5foundation")
+    assert (scored.evaluate("(chip) => chip.getAnimations().length") > 0) is rises
+    where, card = scored.bounding_box(), page.locator("[data-at=seat-0]").bounding_box()
+    assert where and card
+    assert abs(where["x"] + where["width"] / 2 - card["x"] - card["width"] / 2) < card["width"] / 2
+    expect(scored).to_have_count(0)

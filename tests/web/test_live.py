@@ -45,6 +45,23 @@ def test_a_decision_reaches_the_other_at_once_and_only_what_changed(visit: Visit
     assert target.startswith(f"sto-{frame['viewer']}-")
 
 
+def test_points_are_pushed_with_what_they_are_for(visit: Visit) -> None:
+    ann, bob, table = two_people(visit, seed="2")
+    first, second = (ann, bob) if ann.frame(table).get("decision") else (bob, ann)
+    frame, other = first.frame(table), second.frame(table)
+    assert "gains" not in frame, "only what is new rises from a seat"
+    with second.live(table, f"since={other['version']}&chat=0") as socket:
+        pick = next(pick for pick in frame["decision"]["picks"] if "do-sell" in pick["places"])
+        assert first.act(table, frame["viewer"], pick["action"], frame["version"]).status_code == 200
+        (pushed,) = news(socket)
+        assert pushed["gains"] == [[frame["viewer"], int(pick["gain"]), "sale"]]
+        undo = {"seat": frame["viewer"], "version": pushed["version"]}
+        assert first.post(f"/table/{table}/undo", undo).status_code == 200
+        assert "gains" not in news(socket)[-1]
+    assert "sold" in pushed["log"][1][0]
+    assert pick["note"] == "sale"
+
+
 def test_a_page_that_was_away_gets_all_it_missed(visit: Visit) -> None:
     ann, bob, table = two_people(visit)
     before = bob.frame(table)

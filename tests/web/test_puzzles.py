@@ -46,7 +46,7 @@ def test_the_list_and_a_page_in_both_languages(visit: Visit, game: Game, locale:
         assert t(f"puzzle-kind-{one.kind}") in listed
         page = ann.http.get(f"/puzzle/{game.name}/{one.number}").text
         assert t.of(game.name, f"puzzle-task-{one.kind}") in page
-        assert "; ".join(one.solution.steps) not in page
+        assert '"steps"' not in page
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -86,7 +86,7 @@ def test_a_hint_tells_the_beginning_and_the_solution_all(visit: Visit) -> None:
 def test_what_is_not_legal_or_not_there_is_refused(visit: Visit) -> None:
     ann, game = visit("Ann"), GAMES[0]
     path = f"/puzzle/{game.name}/{first(game).number}/try"
-    assert ann.http.post(path, json={"steps": [game.action_count + 5]}).status_code == 400
+    assert ann.http.post(path, json={"steps": [game.action_count + 5]}).status_code == 422
     assert ann.http.post(path, json={"steps": [-1]}).status_code == 400
     assert ann.http.post(path, json={"steps": [0] * 1000}).status_code == 400
     assert ann.http.post(path, json={"steps": "x"}).status_code == 400

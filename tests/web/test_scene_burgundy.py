@@ -205,12 +205,31 @@ def test_points_come_with_their_reasons_before_and_after() -> None:
         events.Points(0, 6, "colour", "animal"),
     ]
     assert reasons(scored, "B", t) == "region of animals 15, in phase B 8, all animals covered 6"
-    assert reasons([events.Points(0, 4, "watchtower", "")], "B", t) == ""
+    assert reasons([events.Points(0, 4, "watchtower", "")], "B", t) == "watchtower"
+    assert reasons([events.Points(0, 9, "animals", "cow")], "B", t) == "pasture of cows"
+    assert reasons([events.Points(0, 6, "sale", "4")], "B", t) == "sale"
     story = Story(part=1)
     deed = Deed(0, {}, [events.Use(0, 2, 0), events.Place(0, "pig-3", "a1", 2), *scored])
     log.tell(story, deed, Look(t, 0, 0, NAMES[:2], (False, False), (0,)))
     assert "+29" in story.lines[0].html
     assert "region of animals 15, in phase B 8, all animals covered 6" in story.lines[0].html
+
+
+@pytest.mark.parametrize(
+    ("locale", "viewer", "line"),
+    [
+        ("en", 0, "You took a castle from depot 3"),
+        ("en", 1, "Ann took a castle from depot 3"),
+        ("en", SPECTATOR, "Ann took a castle from depot 3"),
+        ("nl", 0, "Je nam een kasteel uit depot 3"),
+        ("nl", 1, "Ann nam een kasteel uit depot 3"),
+    ],
+)
+def test_the_log_speaks_to_whoever_reads_it(locale: str, viewer: int, line: str) -> None:
+    story = Story()
+    deed = Deed(0, {}, [events.Take(0, "3.1", "castle")])
+    log.tell(story, deed, Look(texts(locale), viewer, 0, NAMES[:2], (False, False), (0,)))
+    assert re.sub("<[^>]+>", "", story.lines[0].html) == line
 
 
 def test_goods_of_one_ship_are_one_list() -> None:

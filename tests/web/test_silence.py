@@ -316,10 +316,10 @@ def test_an_opening_does_not_tell_who_was_first_nor_who_hesitated(
             page = Frames().drawn(sealed_game(game, options, [*before, *own]), viewer, [], texts()).sent
             told = set()
             for table in tables:
-                frame = Frames().drawn(table, viewer, [], texts()).frame
-                part = changes.news(table, frame, page)
+                drawn = Frames().drawn(table, viewer, [], texts())
+                part = changes.news(table, drawn.frame, page, drawn.gains)
                 assert part is not None
-                told.add((encode(frame), encode(part)))
+                told.add((encode(drawn.frame), encode(part)))
             assert len(told) == 1
             compared += 1
     assert compared >= 1

@@ -51,6 +51,8 @@ LEAST_TURNS = 20
 """Ways to end the turn in a puzzle of points."""
 SPARSE = 3
 """Alone, one in so many decisions within a turn is looked at."""
+LATEST = 850
+"""Thousandths of a game: each is looked through from some moment on, at the latest from this one."""
 LEVELS = ("easy", "normal", "hard")
 TRIES = 3
 
@@ -85,6 +87,7 @@ class Finder:
         self.planner = Planner(24, 24)
         self.planner.mind = self.mind
         self.luck = generator(source.seed * 7919 + 13)
+        self.first = self.luck.below(LATEST)
 
     def puzzles(self) -> Iterator[Puzzle]:
         """Play the game and look at every turn; alone also at decisions within a turn, which can be a whole round."""
@@ -100,7 +103,8 @@ class Finder:
             if fresh:
                 root, owner = state.clone(), seat
             within = state.seats == 1 and self.luck.below(SPARSE) == 0
-            if (fresh or within) and len(state.legal(seat)) > 1:
+            begun = self.mind.elapsed(state) >= self.first
+            if begun and (fresh or within) and len(state.legal(seat)) > 1:
                 for found in self.look(state, seat, [kind for kind in self.kinds if counts[kind] < self.most]):
                     counts[found.kind] += 1
                     found.found = f"{self.source.seed} {'-'.join(self.source.levels)} {number}"

@@ -8,6 +8,7 @@ the most points, but one that keeps them from somebody else. tools/make_puzzles.
 from __future__ import annotations
 
 import base64
+import math
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,8 +27,8 @@ from meeplehall.core.state import State
 FILE = "puzzles.json"
 KINDS = ("best", "points", "danger")
 FIRST_DAY = date(2026, 1, 1)
-STRIDE = 0.6180339887498949
-"""Days go through the puzzles of a game in steps of this part of them: neighbours in the file are far apart in time."""
+STRIDE = 0.618
+"""Days go through the puzzles of a game in steps of about this part of them: all come before one comes again."""
 
 
 class NoPuzzle(MeeplehallError):
@@ -177,11 +178,14 @@ def answered(game: Game, puzzle: Puzzle, steps: Sequence[int]) -> Answer:
 
 
 def alike(one: State, other: State) -> bool:
-    """Whether two ends of a turn are the same to a player: nothing that is worth anything differs."""
+    """Whether two ends of a turn are the same to a player: nothing that is worth anything differs.
+
+    A net sees so many features that equal values come from equal ones; a sum of a few terms does not tell.
+    """
     if one.pack() == other.pack():
         return True
     mind = heuristic_for(one)
-    if mind.net is None or one.pending() != other.pending() or one.over or other.over:
+    if mind.net is None or mind.first_weights() or one.pending() != other.pending() or one.over or other.over:
         return False
     return all(mind.value(one, seat) == mind.value(other, seat) for seat in range(one.seats))
 
@@ -194,4 +198,7 @@ def of_the_day(games: Sequence[Game], day: date) -> tuple[Game, Puzzle]:
     days = (day - FIRST_DAY).days
     game = having[days % len(having)]
     found = puzzles(game)
-    return game, found[int(days // len(having) * STRIDE * len(found)) % len(found)]
+    stride = max(1, int(STRIDE * len(found)))
+    while math.gcd(stride, len(found)) != 1:
+        stride += 1
+    return game, found[days // len(having) * stride % len(found)]

@@ -95,6 +95,11 @@ class Judge:
             verdict.gains = gains(self.appraiser, turn, found.best.steps, luck, games)
         return verdict
 
+    def first_idea(self, before: State, seat: int) -> list[int]:
+        """The turn that looks best at first glance, from what the seat knows."""
+        known = before.sample(seat, self.seed)
+        return self.appraiser.planner.plans(known, seat, 1)[0].steps
+
     def way(self, line: Line) -> Way:
         """In notation, with means instead of sums."""
         seats = range(len(line.shares))

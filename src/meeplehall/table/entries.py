@@ -90,6 +90,13 @@ class Named(Entry, frozen=True, tag="name"):
     name: str
 
 
+class Hinted(Entry, frozen=True, tag="hint"):
+    """A person was shown a good move, or is warned before bad ones from now on: everybody is told."""
+
+    seat: int
+    warned: bool = False
+
+
 class Left(Entry, frozen=True, tag="leave"):
     """A bot decides for a person from now on, who resigned or was replaced."""
 
@@ -137,7 +144,21 @@ class Closed(Entry, frozen=True, tag="close"):
 
 
 AnyEntry = (
-    Sat | Worded | Began | Acted | TookBack | Said | Named | Left | Came | Relieved | Stuck | Again | Closed | Redrawn
+    Sat
+    | Worded
+    | Began
+    | Acted
+    | TookBack
+    | Said
+    | Named
+    | Hinted
+    | Left
+    | Came
+    | Relieved
+    | Stuck
+    | Again
+    | Closed
+    | Redrawn
 )
 
 _encoder = msgspec.msgpack.Encoder()

@@ -10,7 +10,7 @@ import msgspec
 
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import Outcome
-from meeplehall.table.entries import Named, Said, TookBack
+from meeplehall.table.entries import Hinted, Named, Said, TookBack
 from meeplehall.table.errors import NotNow
 from meeplehall.table.seats import Status
 from meeplehall.table.table import Table
@@ -50,6 +50,8 @@ class Outlook:
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool
     """Whether a bot stands in for the viewer."""
+    hints: bool
+    """Whether the viewer may ask for a hint now."""
 
 
 def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int], bool] | None = None) -> Outlook:
@@ -79,6 +81,7 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         again=table.again,
         away=[s for s in owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
+        hints=decides and table.may_be_hinted(),
     )
 
 
@@ -96,6 +99,6 @@ def _hand_over(table: Table, viewer: int, held: Sequence[int]) -> HandOver | Non
 def _took_back(table: Table, viewer: int) -> bool:
     for number in reversed(table.visible(viewer)):
         entry = table.log[number]
-        if not isinstance(entry, Said | Named):
+        if not isinstance(entry, Said | Named | Hinted):
             return isinstance(entry, TookBack)
     return False

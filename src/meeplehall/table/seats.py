@@ -69,6 +69,8 @@ class Setting(msgspec.Struct, frozen=True):
     """The id it had where it was played, if it comes from a record with a secret."""
     chosen: bool = False
     """Whether somebody chose the seed and may know what comes."""
+    hints: bool = False
+    """Whether everybody who sits down agrees that anybody may ask for hints."""
     played_on: str = ""
     """The table it was played on from."""
     played_after: int = 0

@@ -268,11 +268,11 @@ class Table:
             # The position would name those who still owe one: among sealed decisions that is a secret.
             raise IllegalAction(f"seat {seat + 1} owes no decision now")
         if lead >= 0:
-            self._check_pair(state, seat, lead, action, leads)
+            self.check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
         self._decide(state, seat, action, at, led=lead >= 0)
 
-    def _check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
+    def check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
         """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
         found = [] if leads is None else choices(state, seat, leads)
         if not any(choice.lead == lead and choice.action == action for choice in found):
@@ -338,6 +338,32 @@ class Table:
         if len(text) > LONGEST_TEXT:
             raise BadCommand(f"a message has at most {LONGEST_TEXT} characters, not {len(text)}")
         self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
+
+    def may_be_hinted(self) -> bool:
+        """Whether hints are allowed: only one person plays here, or all agreed to them by sitting down."""
+        return self.setting.hints or len({seat.player for seat in self.seats if seat.player}) == 1
+
+    def check_hint(self, seat: int, expected: int, player: str) -> State:
+        """The position that a hint is asked for; raises where there is none to be had."""
+        state = self._running()
+        self._check_hands(seat, player)
+        if not self.may_be_hinted():
+            raise NotNow("hints are for those who play alone with bots, or where all agreed to them")
+        if expected != self.version(seat):
+            raise Stale(expected, self.version(seat))
+        if seat not in self.pending():
+            raise NotNow(f"seat {seat + 1} owes no decision now")
+        return state
+
+    def hint(self, seat: int, expected: int, at: int, player: str, warned: bool = False) -> None:
+        """Note for everybody that this seat had a hint: once for a decision; that it is warned: once for a game."""
+        self.check_hint(seat, expected, player)
+        for _, entry in self._backwards():
+            if isinstance(entry, e.Acted) and entry.seat == seat and not warned:
+                break
+            if isinstance(entry, e.Hinted) and entry.seat == seat and entry.warned == warned:
+                return
+        self._add(e.Hinted(at=at, seat=seat, warned=warned))
 
     def rename(self, name: str, before: str, at: int, player: str) -> None:
         """A person is called otherwise from now on, who was called `before`; others at the same screen keep theirs."""
@@ -513,13 +539,19 @@ class Table:
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""
         hidden = sight.hidden_from(self._sealed, viewer)
-        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Said | e.Named))
+        known = (
+            entry
+            for n, entry in self._backwards()
+            if n not in hidden and not isinstance(entry, e.Said | e.Named | e.Hinted)
+        )
         last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named)), None)
+        return next(
+            (entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named | e.Hinted)), None
+        )
 
     def _changed(self) -> int:
         known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
@@ -598,7 +630,7 @@ class Table:
         if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
             self._sealed_by[entry.seat] += 1
-        elif isinstance(entry, e.Said | e.Named):
+        elif isinstance(entry, e.Said | e.Named | e.Hinted):
             self._said += 1
         else:
             self._moves += 1

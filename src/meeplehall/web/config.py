@@ -84,7 +84,11 @@ class Limits:
     bots_waiting: int = 500
     """Decisions of bots in line; beyond it no new table with bots is opened (503), and bots of others come again."""
 
-    # Reviews of finished games
+    # Hints at the table, and reviews of finished games
+    hints_per_minute: float = 30.0
+    """Hints and warnings of one visitor (429); one at a time."""
+    hint_playouts: int = 400
+    """Imagined games for each of them."""
     reviews: int = 8
     """Games that are read at the same time (503)."""
     reviews_per_visitor: int = 2

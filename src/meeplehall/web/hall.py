@@ -47,6 +47,8 @@ class Hall:
         self.reviews = Reviews(store, self.thinkers, config.limits)
         self.packs = Packs(config.packs)
         most = config.limits
+        self.hinting = Crowd(most.connections, 1)
+        self.hints = Buckets(most.hints_per_minute / 60, max(1, int(most.hints_per_minute)), most.remembered)
         self.uploads = Crowd(most.uploads_at_once, 1)
         self.opening = Crowd(most.connections, 1)
         self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -14,6 +14,7 @@ from meeplehall.table import (
     Began,
     Came,
     Closed,
+    Hinted,
     Left,
     Named,
     Redrawn,
@@ -26,8 +27,10 @@ from meeplehall.table import (
 from meeplehall.table.entries import AnyEntry
 from meeplehall.table.sight import seen
 from meeplehall.web.drawing import icon, mark
-from meeplehall.web.scenes import Deed, Line, Look, Scene, Story
-from meeplehall.web.texts import strong
+from meeplehall.web.scenes import Deed, Gain, Line, Look, Scene, Story
+from meeplehall.web.texts import Texts, strong
+
+_Points = Mapping[tuple[int, int, str], int]
 
 
 class _Progress:
@@ -39,6 +42,8 @@ class _Progress:
         self.entries: list[int] = []
         self.ends: list[int] = []
         """How many lines there were after each of them."""
+        self.gains: dict[int, list[Gain]] = {}
+        """The points that each of them brought."""
 
 
 class Stories:
@@ -59,13 +64,19 @@ class Stories:
             told = self._told[key] = _Progress(look.names)
         try:
             for number in visible[len(told.entries) :]:
+                before = dict(told.story.points)
                 _tell(told.story, table.log[number], scene, look, table.game)
+                told.gains[number] = _gains(before, told.story.points, scene, look.t)
                 told.entries.append(number)
                 told.ends.append(len(told.story.lines))
         except Exception:
             del self._told[key]  # half of an entry may have been told
             raise
         return told.story
+
+    def gains(self, look: Look) -> Mapping[int, list[Gain]]:
+        """The points that have been told of, by the number of the entry that brought them."""
+        return self._told.get((look.viewer, look.t.locale), _Progress(look.names)).gains
 
     def since_own(self, table: Table, look: Look) -> list[tuple[AnyEntry, list[tuple[int, Line]]]]:
         """What has been told after the viewer's last decision, and what followed from that: entries, with their lines
@@ -102,6 +113,8 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(_said(entry.seat, message, look))
         case Came():
             story.lines.append(_said(entry.seat, "log-returned", look))
+        case Hinted():
+            story.lines.append(_said(entry.seat, "log-warned" if entry.warned else "log-hinted", look))
         case Relieved():
             story.lines.append(_said(entry.seat, "log-relieved", look))
         case Stuck():
@@ -112,6 +125,26 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
             story.lines.append(Line(-1, Markup(escape(t("log-played-on"))), "quiet"))
         case Again():
             story.lines.append(Line(-1, Markup(escape(t("log-again"))), "quiet"))
+
+
+def _gains(before: _Points, now: _Points, scene: Scene, t: Texts) -> list[Gain]:
+    """What has been added, seat by seat in the order of the table: who decided last must not show."""
+    sources = dict(scene.sources())
+    made = [(key[0], now[key] - before.get(key, 0), sources.get(key[2], "")) for key in now]
+    return [
+        Gain(seat, points, _reason(source, points, t))
+        for seat, points, source in sorted(made, key=_most_first)
+        if points
+    ]
+
+
+def _most_first(made: tuple[int, int, str]) -> tuple[int, int, str]:
+    seat, points, source = made
+    return seat, -points, source
+
+
+def _reason(source: str, points: int, t: Texts) -> str:
+    return t.or_else(f"{source}-{'once' if points > 0 else 'less'}", t(source)) if source else ""
 
 
 def _said(seat: int, message: str, look: Look) -> Line:

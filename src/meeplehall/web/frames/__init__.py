@@ -70,7 +70,7 @@ class Frames:
         key = (self._number, *who, here, table.knowledge((viewer, *held)))
         found = self._shelf.find(key)
         if found is None:
-            found = Drawn(table, self._draw(table, viewer, held, t, focus, here))
+            found = self._draw(table, viewer, held, t, focus, here)
             if who in self._keys:
                 self._shelf.drop([self._keys[who]])
             self._shelf.put(key, found)
@@ -92,7 +92,7 @@ class Frames:
 
     def _draw(
         self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int, here: frozenset[int]
-    ) -> Frame:
+    ) -> Drawn:
         scene = scenes.find(table.game.name)
         facts = outlook(table, viewer, held, leads_of(scene))
         look = look_of(table, viewer, focus, t)
@@ -102,7 +102,7 @@ class Frames:
         frame.seats = sittings(table, look, here.union(held))
         if facts.decides:
             frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
-        return frame
+        return Drawn(table, frame, self.stories.gains(look))
 
 
 def sittings(table: Table, look: Look, here: frozenset[int]) -> list[Sitting]:

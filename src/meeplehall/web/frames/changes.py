@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from meeplehall.table import Acted, Table, TookBack
 from meeplehall.table.entries import AnyEntry
 from meeplehall.web import scenes
 from meeplehall.web.frames.frame import Frame, Lines, Sitting
-from meeplehall.web.scenes import Move
+from meeplehall.web.scenes import Gain, Move
 from meeplehall.web.stories import deed_of
 
 
@@ -42,15 +42,16 @@ def chat_end(frame: Frame) -> int:
     return frame.chat.first + len(frame.chat.html)
 
 
-def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
-    """The part of a whole frame that the page does not have yet; None if it has all."""
+def news(table: Table, frame: Frame, sent: Sent, gains: Mapping[int, list[Gain]]) -> Frame | None:
+    """The part of a whole frame that the page does not have yet; None if it has all. `gains` are points by entry."""
     fresh = {name: html for name, html in frame.regions.items() if sent.regions.get(name) != hash(html)}
     lines = _new_lines(sent.log, frame.log)
     cut = sent.log.first + len(sent.log.html) > lines.first
     same = frame.version == sent.version and frame.seats == sent.seats and chat_end(frame) == sent.chat
     if same and not (lines.html or cut or fresh):
         return None
-    entries = [table.log[n] for n in table.visible(frame.viewer) if n not in sent.entries]
+    numbers = [n for n in table.visible(frame.viewer) if n not in sent.entries]
+    entries = [table.log[n] for n in numbers]
     # Whether another took back what was sealed is nobody's business, even when the choices are opened.
     back = [entry for entry in entries if isinstance(entry, TookBack)]
     still = any(not entry.sealed or entry.seat == frame.viewer for entry in back)
@@ -60,6 +61,7 @@ def news(table: Table, frame: Frame, sent: Sent) -> Frame | None:
         log=lines,
         chat=Lines(max(sent.chat, frame.chat.first), frame.chat.html[max(0, sent.chat - frame.chat.first) :]),
         moves=[] if still else _moves(table, entries, frame.viewer),
+        gains=[] if still else [gain for n in numbers for gain in gains.get(n, [])],
         full=False,
     )
 

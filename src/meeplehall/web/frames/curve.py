@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.web.drawing import n, use
-from meeplehall.web.scenes import Look, Scene, Story
+from meeplehall.web.scenes import Look, Scene, Story, Untimed
 from meeplehall.web.texts import Texts
 
 WIDTH, HEIGHT = 640, 210
@@ -28,7 +28,9 @@ def growth(scene: Scene, story: Story, look: Look) -> list[list[int]]:
 
 
 def curve(scene: Scene, story: Story, look: Look) -> Markup:
-    """A line for every seat; nothing for a game that has no parts, or brought no points."""
+    """A line for every seat; nothing for a game that has no parts in time, or brought no points."""
+    if isinstance(scene, Untimed):
+        return Markup("")
     lines, parts = growth(scene, story, look), scene.parts(look.t)
     most, least = max(map(max, lines), default=0), min(map(min, lines), default=0)
     if len(parts) < 2 or most <= 0:
@@ -106,9 +108,9 @@ def decided(outcome: Outcome, scene: Scene, story: Story, look: Look) -> list[st
     source, gain = _difference(scene, story, look, first, second)
     ahead = outcome.scores[first] - outcome.scores[second]
     if ahead > 0 and gain > 0:
-        out.append(t("decided-by", n=ahead, other=other, source=source, m=gain, **who))
+        out.append(t.of(scene.game, "decided-by", n=ahead, other=other, source=source, m=gain, **who))
     elif ahead > 0:
-        out.append(t("decided-ahead", n=ahead, other=other, **who))
+        out.append(t.of(scene.game, "decided-ahead", n=ahead, other=other, **who))
     return out + _lead(scene, story, look, first)
 
 
@@ -124,6 +126,8 @@ def _difference(scene: Scene, story: Story, look: Look, first: int, second: int)
 
 def _lead(scene: Scene, story: Story, look: Look, first: int) -> list[str]:
     """Since when the winner was in front."""
+    if isinstance(scene, Untimed):
+        return []
     lines, parts = growth(scene, story, look), scene.parts(look.t)
     if len(parts) < 2 or not any(map(any, lines)):
         return []

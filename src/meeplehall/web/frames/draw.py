@@ -41,6 +41,7 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         again=f"/table/{outlook.again}" if outlook.again else "",
         away=outlook.away,
         stands_in=outlook.stands_in,
+        hints=outlook.hints and notes is None,
         guide=notes,
         rule=scene.rule(outlook.view),
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from meeplehall.table.outlook import HandOver
 from meeplehall.web.guides import Notes
-from meeplehall.web.scenes import Decision, Move
+from meeplehall.web.scenes import Decision, Gain, Move
 
 
 class Lines(msgspec.Struct, array_like=True):
@@ -51,6 +51,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     decision: Decision | None = None
     undo: bool = False
     moves: list[Move] = []
+    gains: list[Gain] = []
+    """Points that came with what is new."""
     since: list[Step] = []
     """What happened since the viewer's last decision; told when the next one is due."""
     hand_over: HandOver | None = None
@@ -62,6 +64,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Seats whose person may be replaced, as far as patience goes."""
     stands_in: bool = False
     """Whether a bot stands in for the viewer."""
+    hints: bool = False
+    """Whether the viewer may ask for a hint now."""
     guide: Notes | None = None
     rule: str = ""
     """The rule that matters now."""

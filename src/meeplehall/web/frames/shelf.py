@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cached_property
 
 from meeplehall.table import Table
 from meeplehall.web.config import Limits
 from meeplehall.web.frames.changes import Sent, news, sent_with
 from meeplehall.web.frames.frame import Frame, encode
+from meeplehall.web.scenes import Gain
 
 COPIES = 3
 """A frame is kept as it was drawn, encoded as a whole, and as news for those who had the one before."""
@@ -18,8 +19,10 @@ COPIES = 3
 class Drawn:
     """A frame, and what of it has been encoded for the wire: once for all who need the same."""
 
-    def __init__(self, table: Table, frame: Frame) -> None:
+    def __init__(self, table: Table, frame: Frame, gains: Mapping[int, list[Gain]]) -> None:
         self.frame = frame
+        self.gains = gains
+        """The points that the entries of the log brought, by their numbers."""
         self.sent = sent_with(table, frame)
         """What a page has that was sent this."""
         self._news: dict[int, tuple[Sent, str]] = {}
@@ -33,7 +36,7 @@ class Drawn:
         """The part that a page does not have yet that has this; empty: it has all."""
         found = self._news.get(id(before))
         if found is None:
-            part = news(table, self.frame, before)
+            part = news(table, self.frame, before, self.gains)
             found = self._news[id(before)] = (before, "" if part is None else encode(part).decode())
         return found[1]
 

@@ -30,6 +30,7 @@ from markupsafe import Markup
 
 from meeplehall.core.game import Game
 from meeplehall.store import TableSummary
+from meeplehall.study.puzzles import puzzles
 from meeplehall.table import Status
 from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
@@ -224,6 +225,9 @@ def _door(game: Game, known: bool, small: bool, t: Texts) -> Node:
                 a(class_="go", href=f"/new?game={game.name}")[icon("people"), t("table-for-friends")],
                 bool(positions(game.name))
                 and a(class_="go", href=f"/second/{game.name}", title=t("second-help"))[icon("bulb"), t("second")],
+                small
+                and bool(puzzles(game))
+                and a(class_="go", href=f"/puzzles?game={game.name}")[icon("star"), t("puzzles")],
                 a(class_="go", href=f"/rules/{game.name}")[icon("rules"), t("rules")],
             ],
         ],
@@ -340,4 +344,6 @@ def _upload(t: Texts) -> Node:
 
 
 def _foot(t: Texts) -> Node:
-    return div(class_="foot quiet small")[span[t("fan-note")], a(href="/about")[t("about")]]
+    return div(class_="foot quiet small")[
+        span[t("fan-note")], a(href="/puzzles")[t("puzzles")], a(href="/about")[t("about")]
+    ]

@@ -73,7 +73,10 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
                 div(class_="framed", data_part="chairs")[round_table(game.name, chairs(draft, visit), t)],
                 div(data_part="pickers")[(picker(n, draft, visit) for n in range(draft.players))],
                 p(class_="small quiet")[t("touch-a-chair")],
-                div(data_part="listed")[not alone and _listed(draft, t)],
+                div(data_part="listed")[
+                    not alone and _switch("listed", "people", draft.listed, t),
+                    not alone and _switch("hints", "bulb", draft.hints, t),
+                ],
             ],
             div(class_="opts", data_part="questions")[_questions(draft, foyer, t), _more(draft, foyer, packs, t)],
             div(class_="said-bar")[
@@ -102,11 +105,11 @@ def _said(draft: Draft, t: Texts) -> str:
     return " ".join([f"{who[:1].upper()}{who[1:]}." if who else "", *agreed(draft.game, draft.options, t)])
 
 
-def _listed(draft: Draft, t: Texts) -> Node:
+def _switch(name: str, sign: str, on: bool, t: Texts) -> Node:
     return label(class_="switch panel")[
-        icon("people"),
-        span[b[t("listed")], span(class_="small quiet")[t("listed-help")]],
-        input(type="checkbox", class_="hid", role="switch", name="listed", value="yes", checked=draft.listed),
+        icon(sign),
+        span[b[t(name)], span(class_="small quiet")[t(f"{name}-help")]],
+        input(type="checkbox", class_="hid", role="switch", name=name, value="yes", checked=on),
         span(class_="track"),
     ]
 

@@ -226,7 +226,7 @@ def _question(game: Game, puzzle: Puzzle, found: Drawn, following: str, daily: s
             dt[t("puzzle-theme")],
             dd[theme_name(puzzle.theme, t)],
             dt[t("puzzle-from")],
-            dd[t("puzzle-game-of", n=puzzle.players), ", ", standing],
+            dd[came_from(puzzle, standing, t)],
             dt[t("puzzle-solved-by-you")],
             dd(
                 id="kept",
@@ -237,6 +237,11 @@ def _question(game: Game, puzzle: Puzzle, found: Drawn, following: str, daily: s
         ],
         p(class_="quiet small puzzle-how")[t(f"puzzle-how-{puzzle.kind}")],
     ]
+
+
+def came_from(puzzle: Puzzle, standing: str, t: Texts) -> str:
+    """From what game, and from where in it."""
+    return f"{t('puzzle-game-of', n=puzzle.players)}, {standing[:1].lower()}{standing[1:]}"
 
 
 def difficulty(hard: int, t: Texts) -> Node:

@@ -15,7 +15,7 @@ from meeplehall.web.guides.puzzles import table_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.puzzle import difficulty, theme_name
+from meeplehall.web.pages.puzzle import came_from, difficulty, theme_name
 from meeplehall.web.texts import Texts
 
 WEEK = 7
@@ -67,9 +67,7 @@ def _daily(game: Game, puzzle: Puzzle, today: date, t: Texts) -> Node:
             p(class_="task")[
                 title_of(game, t),
                 ", ",
-                t("puzzle-game-of", n=puzzle.players),
-                ", ",
-                scenes.find(game.name).standing(view, t),
+                came_from(puzzle, scenes.find(game.name).standing(view, t), t),
                 ". ",
                 t.of(game.name, f"puzzle-task-{puzzle.kind}"),
             ],

@@ -49,7 +49,7 @@ from meeplehall.web.texts import Texts, locales, texts
 
 FOLDED = "(min-width: 761px) and (max-width: 1359px) and (min-height: 500px) and (orientation: landscape)"
 """Where the drawer folds to its tabs, unless the scene says otherwise."""
-KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "r", "esc")
+KEYS = ("1-2", "enter", "arrows", "shift", "u", "e", "l", "h", "r", "esc")
 
 
 def table_page(
@@ -82,6 +82,7 @@ def table_page(
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
         table.setting.guide and frame.viewer >= 0 and _guide(t),
+        aside(id="advice", class_="advice panel", role="status", hidden=True),
         div(id="curtain", class_="curtain", hidden=True),
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(bare(frame))],
@@ -104,7 +105,7 @@ def styles_of(scene: scenes.Scene) -> tuple[Sheet, ...]:
     smaller = f"{look_name(scene)}-screens.css"
     folded = scene.log_folds if isinstance(scene, scenes.FoldsLog) else FOLDED
     own = (smaller,) if assets.has(smaller) else ()
-    return ("table.css", "ending.css", scene.style, "screens.css", ("folded.css", folded), *own)
+    return ("table.css", "advice.css", "ending.css", scene.style, "screens.css", ("folded.css", folded), *own)
 
 
 def script_of(scene: scenes.Scene) -> tuple[str, ...]:
@@ -179,6 +180,14 @@ def _bar(frame: Frame, t: Texts) -> Node:
                 aria_label=t("all-choices"),
                 title=t("all-choices"),
             )[icon("log"), kbd["L"]],
+            button(
+                type="button",
+                class_="btn hint-btn",
+                data_do="hint",
+                hidden=True,
+                aria_label=t("hint"),
+                title=t("hint-menu"),
+            )[icon("bulb"), kbd["H"]],
             button(type="button", id="undo", class_="btn", disabled=True, aria_label=t("undo"))[
                 icon("undo"), span[t("undo")], kbd["U"]
             ],
@@ -253,6 +262,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
             li[
                 label(class_="check")[input(type="checkbox", id="confirm"), span[t("confirm-end")]],
                 label(class_="check")[input(type="checkbox", id="notify"), span[t("notify-me")]],
+                table.may_be_hinted() and label(class_="check")[input(type="checkbox", id="warn"), span[t("warn-me")]],
             ],
             li[
                 h3[t("watch-link")],
@@ -268,6 +278,7 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 for seat in held
             ],
             li(class_="row")[
+                button(type="button", class_="btn", data_do="hint", hidden=True)[icon("bulb"), t("hint-menu")],
                 button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
                 button(type="button", class_="btn", data_open="settings")[t("settings")],
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
@@ -337,6 +348,15 @@ WORDS = (
     "go-there",
     "review",
     "copied",
+    "hint-where",
+    "hint-where-says",
+    "hint-show",
+    "hint-do",
+    "warn-title",
+    "warn-better",
+    "warn-back",
+    "warn-anyway",
+    "close",
 )
 
 

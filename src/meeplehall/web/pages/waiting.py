@@ -81,6 +81,7 @@ def played(table: Table, t: Texts) -> Node:
     """What was agreed, in sentences."""
     game = table.game
     sentences = agreed(game, table.setting.options, t) or [t("as-usual")]
+    sentences += [t("hints-agreed")] if table.setting.hints else []
     return ul(class_="played")[
         li[
             icon(doors.sign(game.name, table.setting.options)),

@@ -28,7 +28,7 @@ def new_id() -> str:
 
 
 def make_setting(
-    game: Game, players: int, options: dict[str, str], host: str, listed: bool, seed: int | None
+    game: Game, players: int, options: dict[str, str], host: str, listed: bool, seed: int | None, hints: bool = False
 ) -> Setting:
     """The setting of a new table; without a seed, the hall commits to a secret."""
     return Setting(
@@ -45,4 +45,5 @@ def make_setting(
         pack=game.pack,
         secret=new_secret() if seed is None else "",
         chosen=seed is not None,
+        hints=hints,
     )

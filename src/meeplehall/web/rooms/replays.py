@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from meeplehall.core import record
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.table import NotNow, Status, Table
+from meeplehall.table import Acted, Hinted, NotNow, Status, Table
 from meeplehall.web.frames.replay import ReplayedGame
 
 KEPT = 16
@@ -60,8 +60,21 @@ def record_of(table: Table, names: Sequence[str] = ()) -> record.Record:
     setting = table.setting
     found = record.begin(table.game, setting.players, dict(setting.options), table.seed(), list(names), setting.rules)
     found.log = table.actions()
+    found.remarks = hint_remarks(table)
     found.redraws = table.redraws()
     return found
+
+
+def hint_remarks(table: Table) -> list[str]:
+    """Who was helped, and before which decision, as lines of a record."""
+    decided, lines = 0, []
+    for number, entry in enumerate(table.log):
+        if isinstance(entry, Acted) and number not in table.undone:
+            decided += 1
+        elif isinstance(entry, Hinted):
+            what = "warned before bad moves from here on" if entry.warned else "had a hint"
+            lines.append(f"# seat {entry.seat} {what}: decision {decided + 1}")
+    return lines
 
 
 def replay_positions(table: Table) -> list[bytes]:

@@ -72,7 +72,9 @@ def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
         raise BadCommand(t("nobody-sits"))
     if not game.min_players <= draft.players <= game.max_players:
         raise BadCommand(t("players-wrong", low=game.min_players, high=game.max_players))
-    table = Table(make_setting(game, draft.players, draft.final_options(), player, draft.listed, seed), game)
+    table = Table(
+        make_setting(game, draft.players, draft.final_options(), player, draft.listed, seed, draft.hints), game
+    )
     for seat, (chair, bot) in enumerate(zip(draft.chairs, draft.bot_names(), strict=True)):
         if chair.kind == "me":
             table.sit(seat, player, chair.name or visit.visitor.name, now())

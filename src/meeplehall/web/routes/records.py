@@ -34,7 +34,7 @@ async def download(request: Request) -> Response:
     setting = table.setting
     kept = record_of(table, names_on(table.seats, visit_of(request).t))
     proof = table.proof()
-    kept.remarks = [] if proof is None else proof.remarks()
+    kept.remarks += [] if proof is None else proof.remarks()
     if setting.played_on:
         kept.remarks.append(f"# played on from table {setting.played_on} after action {setting.played_after}")
     text = await asyncio.to_thread(record.write, kept, table.game)

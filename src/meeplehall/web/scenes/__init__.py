@@ -23,6 +23,7 @@ from meeplehall.web.scenes.scene import (
     Decision,
     Deed,
     FoldsLog,
+    Gain,
     KeepsLog,
     Line,
     Look,
@@ -33,6 +34,7 @@ from meeplehall.web.scenes.scene import (
     Scene,
     Story,
     Tallies,
+    Untimed,
 )
 
 __all__ = [
@@ -43,6 +45,7 @@ __all__ = [
     "Door",
     "FoldsLog",
     "Foyer",
+    "Gain",
     "GenericScene",
     "KeepsLog",
     "Line",
@@ -54,6 +57,7 @@ __all__ = [
     "Scene",
     "Story",
     "Tallies",
+    "Untimed",
     "door",
     "find",
     "foyer",

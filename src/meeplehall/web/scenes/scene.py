@@ -116,6 +116,14 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
     target: str
 
 
+class Gain(msgspec.Struct, frozen=True, array_like=True):
+    """Points that a seat has just made or lost, and what for."""
+
+    seat: int
+    points: int
+    why: str
+
+
 @dataclass(frozen=True)
 class Deed:
     """What a viewer may know of one entry of the log."""
@@ -190,6 +198,13 @@ class Aims(Protocol):
 
 
 @runtime_checkable
+class Untimed(Protocol):
+    """A scene whose parts are no stretches of time, such as the levels of a pyramid: nobody leads from one on."""
+
+    untimed: bool
+
+
+@runtime_checkable
 class Tallies(Protocol):
     """A scene that says in a word how the game and each seat stand, for the top of a phone."""
 
@@ -239,7 +254,10 @@ class Scene(Protocol):
         """The names of the parts of the game."""
 
     def sources(self) -> list[tuple[str, str]]:
-        """Where points come from: name and text id."""
+        """Where points come from: name and text id.
+
+        Points that rise from a seat say `<text id>-once` if there is such a text, `<text id>-less` if they are lost.
+        """
 
     def tie_break(self, note: str, t: Texts) -> str:
         """Why the winner won, when points were equal; empty if they were not."""

@@ -1,7 +1,7 @@
 // The decision bar: the sentence, the buttons, undo and the end of a turn.
 
 import { $, openDialog } from "./hall.js";
-import { iconOf, marksOf } from "./hints.js";
+import { capital, iconOf, marksOf } from "./hints.js";
 
 function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } = {}) {
   const element = document.createElement("button");
@@ -9,7 +9,7 @@ function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } =
   element.className = `btn ${cls}`;
   if (at) element.dataset.at = at;
   if (icon) element.append(iconOf(icon));
-  element.append(`${text[0].toUpperCase()}${text.slice(1)}`);
+  element.append(capital(text));
   if (note) {
     const small = document.createElement("small");
     small.textContent = note;
@@ -17,6 +17,11 @@ function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } =
   }
   if (pick) element.append(...marksOf(pick));
   return element;
+}
+
+/** Points stand on a button together with what they are for. */
+function whyOf(pick) {
+  return pick?.gain ? pick.note : "";
 }
 
 const LONG = 48;
@@ -54,9 +59,9 @@ export function drawBar(chooser, confirm, frame, words, act) {
   $("#undo").disabled = !(frame.undo || confirm || chooser?.chosen.length);
   if (confirm) {
     const ends = confirm.ends || confirm.shows ? words[confirm.ends ? "ends-your-turn" : "shows-something"] : "";
-    say([`${confirm.label}.`, confirm.warns, ends].filter(Boolean).join(" "));
+    say([`${capital(confirm.label)}.`, confirm.warns, ends].filter(Boolean).join(" "));
     const text = confirm.ends ? `${confirm.label} ${words["and-end-turn"]}` : confirm.label;
-    const yes = button(text, { cls: "btn-main confirm", pick: confirm });
+    const yes = button(text, { cls: "btn-main confirm", pick: confirm, note: whyOf(confirm) });
     yes.addEventListener("click", act.yes);
     const no = button(words.back, { icon: "undo" });
     no.addEventListener("click", act.no);
@@ -84,7 +89,7 @@ export function drawBar(chooser, confirm, frame, words, act) {
     if (!picks.length && !chosen && chooser.decision.gates?.[place.split("-")[0]]) continue;
     const sole = picks.length === 1 ? picks[0] : null;
     const cls = chosen || picks.length ? "" : "other";
-    const element = button(sole ? sole.label : label, { icon, at: place, pick: sole, cls, note });
+    const element = button(sole ? sole.label : label, { icon, at: place, pick: sole, cls, note: note || whyOf(sole) });
     if (chosen) element.setAttribute("aria-pressed", "true");
     if (sole?.note) element.title = sole.note;
     if (chooser.decision.numbered && picks.length && number < 9) {

@@ -38,7 +38,7 @@ function make(tag, cls, ...content) {
   return element;
 }
 
-function capital(text) {
+export function capital(text) {
   return text ? text[0].toUpperCase() + text.slice(1) : "";
 }
 

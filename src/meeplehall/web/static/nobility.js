@@ -53,18 +53,22 @@ function draw() {
   for (const behind of [...all(BEHIND), ...places]) behind.inert = over && behind !== open;
   hole.hidden = !open;
   hole.className = open ? open.className.replace("n-place", "n-hole").replace("n-open", "") : "n-hole";
-  for (const chip of all("[data-opens]")) chip.toggleAttribute("aria-current", chip.dataset.opens === open?.id);
+  for (const chip of all("[data-opens]")) {
+    const current = chip.dataset.opens === open?.id;
+    if (current && !chip.hasAttribute("aria-current")) chip.scrollIntoView({ block: "nearest" });
+    chip.toggleAttribute("aria-current", current);
+  }
 }
 
 /** After every choice and every frame: where all that can be chosen lies in one place, that one is lifted. */
 function follow() {
   const ways = places.filter((place) => waysIn(place) > 0);
-  const elsewhere = all(".desk :is(.lit, .may)").some((element) => !element.closest(".n-place"));
+  const elsewhere = all(".desk :is(.lit, .may):not([data-echo])").some((element) => !element.closest(".n-place"));
   if (PHONE.matches) {
     const first = places.find((place) => place.id === "place-guild-0");
     lift(ways.length === 1 ? ways[0] : (open ?? ways[0] ?? first));
   } else if (ways.length === 1 && !elsewhere && document.body.classList.contains("mine-now")) lift(ways[0]);
-  else if (open && usable && !waysIn(open)) lift(null);
+  else if (open && !waysIn(open) && (usable || ways.length)) lift(null);
   else lift(open);
 }
 

@@ -110,6 +110,16 @@ document.addEventListener("keydown", (event) => {
   if (command !== "play") stop();
   commands[command]();
 });
-for (const place of all("[data-zoom]")) place.disabled = true;
+
+/** Nothing opens here: what was drawn anew is quiet too. */
+function quieten() {
+  for (const place of all("[data-zoom], [data-open=points]")) {
+    place.disabled = true;
+    place.removeAttribute("data-open");
+  }
+}
+
+quieten();
+document.addEventListener("drawn", quieten);
 if (watch) for (const link of all("[data-keep]")) link.search = `?watch=${watch}`;
 toEnd($("#log"));

@@ -80,9 +80,13 @@ export function showSection(name) {
 
 for (const tab of all("[data-show]")) tab.addEventListener("click", () => showSection(tab.dataset.show));
 
+// An echo is drawn for the eye: the place that it repeats is what can be chosen.
+const LIT = ".lit:not([data-echo])";
+const MAY = ".may:not([data-echo])";
+
 /** Mark the tabs and the signposts whose sections hold something to choose. */
 export function markTabs() {
-  const what = $(".desk .lit") ? ".lit" : ".may";
+  const what = $(`.desk ${LIT}`) ? LIT : MAY;
   for (const sign of all("[data-show], [data-leads]")) {
     const dot = sign.querySelector(".dot");
     if (dot) dot.hidden = !$(`${sign.dataset.leads ?? `[data-tab="${sign.dataset.show}"]`} ${what}`);
@@ -98,9 +102,9 @@ export function goToLit(own) {
   const here = document.body.dataset.section;
   if (!own && (here === "log" || here === "chat")) return;
   const sections = (state) => [...new Set(all(`.desk [data-tab] ${state}`).map((at) => at.closest("[data-tab]").dataset.tab))];
-  const lit = sections(".lit");
-  const found = lit.length ? lit : sections(".may");
-  const stay = own ? found : sections(":is(.lit, .may)");
+  const lit = sections(LIT);
+  const found = lit.length ? lit : sections(MAY);
+  const stay = own ? found : sections(`:is(${LIT}, ${MAY})`);
   if (found.length && !stay.includes(here)) showSection(found[0]);
 }
 

@@ -1,9 +1,14 @@
 // Puts new drawings in place of old ones and lets pieces travel from where they were.
 
 import { $, all } from "./hall.js";
+import { iconOf } from "./hints.js";
 import { moving, stretch } from "./settings.js";
 
 const TRAVEL = 280;
+const RISE = 2200;
+const HIGH = 30;
+const MOST_RISING = 8;
+const EDGE = 6;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Where a place is drawn; if it is drawn twice, where it is seen. */
@@ -78,4 +83,54 @@ export function swap(regions, moves = []) {
 export function travelTo(from, to) {
   const [origin, target] = [from && place(from), to && place(to)];
   if (origin && target && moving()) travel(target, origin.getBoundingClientRect());
+}
+
+/** Where a seat is seen: its card, on a phone how one stands oneself, or the way to the others. */
+function seen(seat, viewer) {
+  const shown = (element) => element?.getClientRects().length;
+  return [place(`seat-${seat}`), seat === viewer ? $("#r-now") : $("[data-show=others]"), $("#r-now")].find(shown);
+}
+
+/** Points that somebody has just made rise from their seat, each with what it is for; where nothing may move they stand
+ * there for a while. */
+export function rise(gains, viewer) {
+  const rows = new Map();
+  for (const [seat, points, why] of gains.slice(-MOST_RISING)) {
+    const origin = seen(seat, viewer);
+    if (!origin) continue;
+    const row = rows.get(origin) ?? 0;
+    rows.set(origin, row + 1);
+    const number = document.createElement("b");
+    number.textContent = points > 0 ? `+${points}` : `−${-points}`;
+    const chip = document.createElement("div");
+    chip.className = `scored seat-${seat + 1}`;
+    chip.setAttribute("aria-hidden", "true"); // the log tells it to those who listen
+    chip.append(iconOf(`seat-${seat + 1}`, "mark"), number, why);
+    document.body.append(chip);
+    putAt(chip, origin.getBoundingClientRect(), row);
+    if (moving()) ascend(chip, row);
+    else setTimeout(() => chip.remove(), RISE);
+  }
+}
+
+/** In the middle of where it comes from, one below the other, never over the edge of the screen. */
+function putAt(chip, from, row) {
+  const { width, height } = chip.getBoundingClientRect();
+  const within = (at, size, most) => Math.max(EDGE, Math.min(at, most - size - EDGE));
+  chip.style.left = `${within(from.left + (from.width - width) / 2, width, innerWidth)}px`;
+  chip.style.top = `${within(from.top + HIGH + row * (height + 2), height, innerHeight)}px`;
+}
+
+function ascend(chip, row) {
+  const low = { opacity: 0, transform: `translateY(${HIGH / 2}px)` };
+  const there = { opacity: 1, transform: "none" };
+  chip
+    .animate([low, { ...there, offset: 0.12 }, { ...there, offset: 0.75 }, { opacity: 0, transform: `translateY(-${HIGH}px)` }], {
+      duration: RISE * stretch(),
+      delay: row * 160 * stretch(),
+      easing: EASE,
+      fill: "both",
+    })
+    .finished.catch(() => {})
+    .finally(() => chip.remove());
 }

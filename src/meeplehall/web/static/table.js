@@ -3,7 +3,7 @@
 import { $, all, carried, openDialog } from "./hall.js";
 import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
-import { swap } from "./stage.js";
+import { rise, swap } from "./stage.js";
 import { happened, newPart, showSince, tellSince } from "./tidings.js";
 import { pause } from "./settings.js";
 import { sound } from "./sounds.js";
@@ -13,6 +13,7 @@ import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
 import { showSeats } from "./presence.js";
+import { Adviser } from "./advice.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -61,7 +62,20 @@ function consider(pick) {
   } else send(pick);
 }
 
-async function send(pick) {
+/** On its way to the hall; first to the adviser, where a warning is wished for. */
+function send(pick) {
+  if (frame.hints && adviser.wary) adviser.warn(pick);
+  else decide(pick);
+}
+
+/** As if nothing had been chosen. */
+function reconsider() {
+  confirm = null;
+  chooser?.clear();
+  draw();
+}
+
+async function decide(pick) {
   if (busy) return;
   busy = true;
   chose = true;
@@ -78,10 +92,7 @@ async function send(pick) {
     return;
   }
   freeOwn();
-  if (!answer && frame.version === version) {
-    chooser?.clear();
-    draw();
-  }
+  if (!answer && frame.version === version) reconsider();
 }
 
 function free() {
@@ -178,7 +189,9 @@ function drawNews() {
     if (!news.full) chatNews(news.chat[1].length);
     chats = news.chat[0] + news.chat[1].length;
   }
-  const gained = all.some((news) => news.log[1].some(scoredByViewer));
+  const gains = all.flatMap((news) => news.gains ?? []);
+  const gained = gains.some(([seat, points]) => seat === frame.viewer && points > 0);
+  if (!frame.ending) rise(gains, frame.viewer);
   if (frame.ending && !ended) sound("end");
   else if (!wasMine && frame.mine) sound("turn");
   else if (gained) sound("points");
@@ -187,11 +200,6 @@ function drawNews() {
   chose = false;
   keepFocus(focused);
   if (waiting.length) setTimeout(drawNews, pause());
-}
-
-/** Whether a line of the log tells of points of one's own. */
-function scoredByViewer(html) {
-  return html.startsWith(`<li class="log-l seat-${frame.viewer + 1}`) && /class="gain[^>]*>\s*\+/.test(html);
 }
 
 /** Draw what follows from the frame besides the regions. */
@@ -203,6 +211,7 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
+  adviser.settle(frame);
   showSeats(frame.seats, words);
   happened(frame.since);
   if (fresh) notify();
@@ -292,6 +301,8 @@ const line = new Line(
   words,
 );
 
+const adviser = new Adviser(line, () => frame, { decide, reconsider }, words);
+
 // Pointing and choosing
 
 readable(() => (confirm || busy ? null : chooser), choose);
@@ -351,6 +362,10 @@ const commands = {
     tellSince();
   },
   "show-since": showSince,
+  hint: () => {
+    $("#d-menu")?.close();
+    adviser.hint();
+  },
   resign: () => {
     $("#d-menu").close();
     openDialog("resign");
@@ -441,6 +456,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "escape" && (confirm || chooser?.chosen.length)) undo();
   else if (key === "e") confirm ? act.yes() : $("#end").disabled || $("#end").click();
   else if (key === "l") $("#all").hidden || $("#all").click();
+  else if (key === "h") commands.hint();
   else if (key === "r") commands["replay-last"]();
   else if (key >= "1" && key <= "9") {
     const piece = $(`[data-key="${key}"]`);

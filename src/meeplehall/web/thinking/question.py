@@ -21,7 +21,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Judgement:
-    """How good was this turn? The position is that before it; `first` the number of its first decision in the game."""
+    """How good was this turn? The position is that before it; `first` the number of its first decision in the game.
+
+    Without steps: which turn is the best?
+    """
 
     game: Game
     position: bytes = field(repr=False)

@@ -61,10 +61,10 @@ class Thinkers:
             raise NoAnswer("a verdict where a plan was asked for")
         return answer
 
-    async def judge(self, question: Judgement, visitor: str) -> Verdict:
-        """How good a turn was; those who play come first. Raises as `plan` does."""
+    async def judge(self, question: Judgement, visitor: str, waits: bool = False) -> Verdict:
+        """How good a turn is; those who play come first, a visitor who waits for it among them. Raises as `plan`."""
         patience = question.playouts * REVIEW_PATIENCE
-        answer = await self._ask(question, visitor, True, patience, time.monotonic())
+        answer = await self._ask(question, visitor, not waits, patience, time.monotonic())
         if not isinstance(answer, Verdict):
             raise NoAnswer("a plan where a verdict was asked for")
         return answer

@@ -59,8 +59,9 @@ def _plan(question: Question) -> list[int]:
 def _judge(asked: Judgement) -> Verdict:
     """From what the seat knew, like a bot's plan. What came after the turn is not asked, and not told."""
     before = asked.game.unpack(asked.position)
-    turn = Turn(asked.first, asked.seat, before, asked.steps, asked.forced, [], False)
-    return Judge(before, asked.playouts, SEED).judge(turn)
+    judge = Judge(before, asked.playouts, SEED)
+    steps = asked.steps or judge.first_idea(before, asked.seat)
+    return judge.judge(Turn(asked.first, asked.seat, before, steps, asked.forced, [], False))
 
 
 def _stand_back() -> None:

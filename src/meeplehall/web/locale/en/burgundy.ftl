@@ -17,6 +17,7 @@ cb-bank = bank
 cb-city-hall = city hall
 cb-watchtower = watchtower
 cb-knowledge = knowledge tile { $n }
+cb-a-tile = a { $tile }
 cb-good-1 = wine
 cb-good-2 = cheese
 cb-good-3 = cloth
@@ -80,7 +81,7 @@ cb-decide-goods = Choose which goods to load.
 cb-decide-sell = Warehouse: choose the goods to sell, all of one kind.
 cb-decide-fetch = Take { $kinds } from any numbered depot.
 cb-decide-place = City hall: place another tile, whatever the number of the space.
-cb-decide-discard = Your storage is full: discard a tile to make room ({ $tile }).
+cb-decide-discard = Your storage is full: discard a tile to make room for { $tile }.
 cb-decide-castle = Choose where your castle starts. It stays secret until everyone has chosen.
 cb-fetch-building = a building
 cb-fetch-castle-mine-knowledge = a castle, a mine or knowledge
@@ -144,9 +145,9 @@ cb-cost = { $n ->
 
 ## The log
 cb-log-took = took { $tile } from depot { $depot }
-cb-log-took-black = took { $tile }
+cb-log-took-black = took { $tile } from the black depot
 cb-log-bought = bought { $tile } from depot { $depot }
-cb-log-bought-black = bought { $tile }
+cb-log-bought-black = bought { $tile } from the black depot
 cb-log-paid = { $silver ->
     [0] { "" }
     [one] −{ $silver } Silverling
@@ -171,21 +172,31 @@ cb-log-income = { $workers ->
   }
 cb-log-loaded = loaded { $goods } from depot { $depot }
 cb-log-without = skipped it
-cb-log-mines = was paid by the mines
-cb-log-castle = castle on the { $number }
-cb-log-starts = Start player: { $name }
+cb-log-mines = got paid by the mines
+cb-log-castle = started with the castle on the { $number }
+cb-log-starts = { $who ->
+    [you] You go first
+   *[they] { $name } goes first
+  }
 cb-log-new-phase = Whatever was left in the depots is gone; new tiles and goods are out.
 cb-log-white = White die: { $good } to depot { $depot }
 cb-log-rolled = rolled
 cb-log-end = End of the game
+cb-log-scored = scored: { $why }
 
 ## Points
 cb-source-animals = animals
+cb-source-animals-once = pasture
 cb-source-region = regions
+cb-source-region-once = region
 cb-source-phase = early regions
+cb-source-phase-once = early region
 cb-source-colour = colour bonuses
+cb-source-colour-once = colour bonus
 cb-source-sale = goods sold
+cb-source-sale-once = sale
 cb-source-watchtower = watchtowers
+cb-source-watchtower-once = watchtower
 cb-source-goods-left = goods left
 cb-source-silver-left = Silverlings left
 cb-source-workers-left = workers left
@@ -269,10 +280,10 @@ cb-at-lower-right = lower right
 cb-why-region = region of { $kind }
 cb-why-phase = in phase { $phase }
 cb-why-colour = all { $kind } covered
-cb-why-cow = cows
-cb-why-sheep = sheep
-cb-why-pig = pigs
-cb-why-chicken = chickens
+cb-why-cow = pasture of cows
+cb-why-sheep = pasture of sheep
+cb-why-pig = pasture of pigs
+cb-why-chicken = pasture of chickens
 cb-not-depot = With your dice and workers you cannot reach depot { $depot }.
 cb-not-good = With your dice and workers you cannot reach a { $die }.
 cb-not-stored = Your dice reach no free space for it.

@@ -131,6 +131,38 @@ log-returned = { $who ->
     [you] You are back
    *[they] { $name } is back
   }
+log-hinted = { $who ->
+    [you] You asked for a hint
+   *[they] { $name } asked for a hint
+  }
+log-warned = { $who ->
+    [you] From now on you are warned before a big mistake
+   *[they] { $name } is warned before big mistakes from now on
+  }
+hint = Hint
+hint-menu = Show me a good move
+js-close = Close
+js-hint-where = Look here
+js-hint-where-says = The places ringed in blue. Tap once more for the move.
+js-hint-show = Show the move
+js-hint-do = Do it
+hint-better = About { $n ->
+    [one] one point
+   *[other] { $n } points
+  } better than the next best idea.
+hint-close = Other moves are about as good.
+hint-only = There is nothing else to do.
+warn-me = Warn me before a big mistake
+js-warn-title = Are you sure?
+warn-loss = That gives away about { $n ->
+    [one] one point
+   *[other] { $n } points
+  }, { $share } % of your chance to win.
+js-warn-better = Better:
+js-warn-back = Think again
+js-warn-anyway = Do it anyway
+key-h = H
+key-h-does = show me a good move
 log-relieved = a simpler bot takes over for { $name }: the other one got stuck
 log-stuck = sorry, no bot can go on for { $name }; the game stops here
 log-closed = The table was closed.

@@ -62,7 +62,7 @@ rm-you-won = won by you
 rm-they-won = { $name } won
 rm-choices = Choices of this round
 rm-choices-rule = revealed together
-rm-column-discard = Discard
+rm-column-discard = Dis­card
 rm-foundations = Foundations
 rm-you = You
 rm-passed = passed
@@ -193,29 +193,32 @@ key-1-2-does-renaissance = choose a card from your hand
 key-e-does-renaissance = pass, or finish
 
 ## The log
-rm-log-dealer = Dealer: { $name }
+rm-log-dealer = { $who ->
+    [you] You are the dealer
+   *[they] { $name } is the dealer
+  }
 rm-log-recruits = { $n ->
     [one] New recruit: { $names }
    *[other] New recruits: { $names }
   }
-rm-log-foundation = { $names }
+rm-log-foundation = laid a foundation: { $names }
 rm-log-phase = Round { $round }, phase { $phase }
 rm-log-step-recruits = Recruits
 rm-log-end = End of the game
-rm-log-removed = removed { $worker } from { $place }
+rm-log-removed = removed a { $worker } from { $place }
 rm-log-spent = −{ $icon }
-rm-log-hire = hired { $worker } on { $place }
-rm-log-barter = bartered { $worker } for { $icon }
-rm-log-teach = taught with { $worker }: { $icon }
-rm-log-recruit = sent a knight to the { $icon } area with { $worker }
+rm-log-hire = hired a { $worker } on { $place }
+rm-log-barter = bartered a { $worker } for a { $icon } token
+rm-log-teach = taught { $icon } with a { $worker }
+rm-log-recruit = sent a knight to the { $icon } area with a { $worker }
 rm-log-passed = passed
-rm-log-man = all four icons: a Renaissance Man
+rm-log-man = completed all four icons: a Renaissance Man
 rm-log-man-placed = placed a Renaissance Man on { $place }
-rm-log-flip = { $worker } flipped: an opposing knight in the { $icon } area
-rm-log-won = won { $worker } in the { $icon } area
-rm-log-took = took { $worker } into hand
-rm-log-settled = placed { $worker } on { $place }
-rm-log-rival = The opponent takes { $worker } from the { $icon } area
+rm-log-flip = A { $worker } is flipped: an opposing knight in the { $icon } area
+rm-log-won = won the { $worker } in the { $icon } area
+rm-log-took = took the { $worker } into hand
+rm-log-settled = placed the { $worker } on { $place }
+rm-log-rival = The opponent takes the { $worker } from the { $icon } area
 rm-log-tie = Tied in the { $icon } area
 rm-log-threw = { $n ->
     [one] discarded { $n } card
@@ -238,15 +241,41 @@ rm-level = { $level ->
    *[other] Level { $level }
   }
 rm-source-foundation = foundation
+rm-source-foundation-less = removed
 rm-source-hired = hired
+rm-source-hired-less = removed
 rm-source-recruited = recruits
+rm-source-recruited-once = recruit
+rm-source-recruited-less = removed
 rm-source-renaissance = Renaissance Men
+rm-source-renaissance-once = Renaissance Man
+rm-source-renaissance-less = removed
 rm-end-master = The Master is in place: a pyramid of 15 workers.
 rm-end-shared = Workers, tokens and knights are tied: the win is shared.
 rm-end-tokens-and-knights = Workers were tied: tokens and knights in play decided.
 rm-end-workers = Nobody placed a Master; the number of workers decided.
 rm-end-deck = The deck ran out before the Master was placed.
 rm-end-rounds = The rounds ran out before a Master was placed.
+decided-by-renaissance = { $who ->
+    [you] You finished { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+      } ahead of { $other }. The biggest difference: { $source } (+{ $m }).
+   *[they] { $name } finished { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+      } ahead of { $other }. The biggest difference: { $source } (+{ $m }).
+  }
+decided-ahead-renaissance = { $who ->
+    [you] You finished { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+      } ahead of { $other }.
+   *[they] { $name } finished { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+      } ahead of { $other }.
+  }
 points-by-source-renaissance = Where the workers come from
 points-by-part-renaissance = Workers by level
 

@@ -17,6 +17,7 @@ cb-bank = bank
 cb-city-hall = stadhuis
 cb-watchtower = wachttoren
 cb-knowledge = kennistegel { $n }
+cb-a-tile = een { $tile }
 cb-good-1 = wijn
 cb-good-2 = kaas
 cb-good-3 = laken
@@ -80,7 +81,7 @@ cb-decide-goods = Kies welke goederen je laadt.
 cb-decide-sell = Pakhuis: kies welke goederen je verkoopt, alle van één soort.
 cb-decide-fetch = Neem { $kinds } uit een genummerd depot.
 cb-decide-place = Stadhuis: leg nog een tegel, op een veld met welk nummer dan ook.
-cb-decide-discard = Je opslag is vol: leg een tegel af om plaats te maken ({ $tile }).
+cb-decide-discard = Je opslag is vol: leg een tegel af om plaats te maken voor { $tile }.
 cb-decide-castle = Kies waar je kasteel begint. Het blijft geheim tot iedereen gekozen heeft.
 cb-fetch-building = een gebouw
 cb-fetch-castle-mine-knowledge = een kasteel, een mijn of een kennistegel
@@ -144,9 +145,9 @@ cb-cost = { $n ->
 
 ## The log
 cb-log-took = nam { $tile } uit depot { $depot }
-cb-log-took-black = nam { $tile }
+cb-log-took-black = nam { $tile } uit het zwarte depot
 cb-log-bought = kocht { $tile } uit depot { $depot }
-cb-log-bought-black = kocht { $tile }
+cb-log-bought-black = kocht { $tile } uit het zwarte depot
 cb-log-paid = { $silver ->
     [0] { "" }
     [one] −{ $silver } zilverling
@@ -172,20 +173,30 @@ cb-log-income = { $workers ->
 cb-log-loaded = laadde { $goods } uit depot { $depot }
 cb-log-without = sloeg het over
 cb-log-mines = kreeg betaald door de mijnen
-cb-log-castle = kasteel op de { $number }
-cb-log-starts = Startspeler: { $name }
+cb-log-castle = begon met het kasteel op de { $number }
+cb-log-starts = { $who ->
+    [you] Jij begint
+   *[they] { $name } begint
+  }
 cb-log-new-phase = Wat nog in de depots lag, is weg; er liggen nieuwe tegels en goederen.
 cb-log-white = Witte dobbelsteen: { $good } naar depot { $depot }
 cb-log-rolled = gooide
 cb-log-end = Einde van de partij
+cb-log-scored = scoorde: { $why }
 
 ## Points
 cb-source-animals = dieren
+cb-source-animals-once = weide
 cb-source-region = gebieden
+cb-source-region-once = gebied
 cb-source-phase = vroeg gevulde gebieden
+cb-source-phase-once = vroeg gevuld
 cb-source-colour = kleurbonussen
+cb-source-colour-once = kleurbonus
 cb-source-sale = verkochte goederen
+cb-source-sale-once = verkoop
 cb-source-watchtower = wachttorens
+cb-source-watchtower-once = wachttoren
 cb-source-goods-left = overige goederen
 cb-source-silver-left = overige zilverlingen
 cb-source-workers-left = overige arbeiders
@@ -269,10 +280,10 @@ cb-at-lower-right = rechtsonder
 cb-why-region = gebied met { $kind }
 cb-why-phase = in fase { $phase }
 cb-why-colour = alle { $kind } bedekt
-cb-why-cow = koeien
-cb-why-sheep = schapen
-cb-why-pig = varkens
-cb-why-chicken = kippen
+cb-why-cow = weide met koeien
+cb-why-sheep = weide met schapen
+cb-why-pig = weide met varkens
+cb-why-chicken = weide met kippen
 cb-not-depot = Met je dobbelstenen en arbeiders kom je niet bij depot { $depot }.
 cb-not-good = Met je dobbelstenen en arbeiders kom je niet aan een { $die }.
 cb-not-stored = Met je dobbelstenen kom je niet bij een vrij veld ervoor.

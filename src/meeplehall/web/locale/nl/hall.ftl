@@ -131,6 +131,38 @@ log-returned = { $who ->
     [you] Je bent terug
    *[they] { $name } is terug
   }
+log-hinted = { $who ->
+    [you] Je vroeg een hint
+   *[they] { $name } vroeg een hint
+  }
+log-warned = { $who ->
+    [you] Je krijgt voortaan een waarschuwing bij een grote fout
+   *[they] { $name } krijgt voortaan een waarschuwing bij grote fouten
+  }
+hint = Hint
+hint-menu = Laat me een goede zet zien
+js-close = Sluiten
+js-hint-where = Kijk eens hier
+js-hint-where-says = De plaatsen met een blauwe rand. Tik nog eens voor de zet.
+js-hint-show = Toon de zet
+js-hint-do = Doe dat
+hint-better = Ongeveer { $n ->
+    [one] één punt
+   *[other] { $n } punten
+  } beter dan het beste alternatief.
+hint-close = Andere zetten zijn ongeveer even goed.
+hint-only = Iets anders kan niet.
+warn-me = Waarschuw me voor een grote fout
+js-warn-title = Weet je het zeker?
+warn-loss = Dat kost je ongeveer { $n ->
+    [one] één punt
+   *[other] { $n } punten
+  } en { $share } % winstkans.
+js-warn-better = Beter:
+js-warn-back = Nog eens nadenken
+js-warn-anyway = Toch doen
+key-h = H
+key-h-does = een goede zet laten zien
 log-relieved = een eenvoudigere bot neemt het over van { $name }: de andere liep vast
 log-stuck = sorry, geen bot kan verder voor { $name }; de partij stopt hier
 log-closed = De tafel is gesloten.

@@ -62,7 +62,7 @@ rm-you-won = voor jou
 rm-they-won = { $name } wint
 rm-choices = Keuzes van deze ronde
 rm-choices-rule = tegelijk onthuld
-rm-column-discard = Afleggen
+rm-column-discard = Af­leggen
 rm-foundations = Fundamenten
 rm-you = Jij
 rm-passed = gepast
@@ -84,7 +84,7 @@ rm-stored = Voorraad
 rm-area-renaissance = Renaissance
 rm-home = Ridders
 rm-stored-actions = Voorraad
-rm-renaissance-area = Renaissancegebied
+rm-renaissance-area = Renaissance­gebied
 rm-to-go = { $n ->
     [0] vol
    *[other] nog { $n }
@@ -193,29 +193,32 @@ key-1-2-does-renaissance = een kaart uit je hand kiezen
 key-e-does-renaissance = passen, of klaar zijn
 
 ## The log
-rm-log-dealer = Gever: { $name }
+rm-log-dealer = { $who ->
+    [you] Jij bent de gever
+   *[they] { $name } is de gever
+  }
 rm-log-recruits = { $n ->
     [one] Nieuwe rekruut: { $names }
    *[other] Nieuwe rekruten: { $names }
   }
-rm-log-foundation = { $names }
+rm-log-foundation = legde het fundament: { $names }
 rm-log-phase = Ronde { $round }, fase { $phase }
 rm-log-step-recruits = Rekruten
 rm-log-end = Einde van de partij
-rm-log-removed = verwijderde { $worker } van { $place }
+rm-log-removed = haalde een { $worker } weg van { $place }
 rm-log-spent = −{ $icon }
-rm-log-hire = nam { $worker } aan op { $place }
-rm-log-barter = ruilde { $worker } voor { $icon }
-rm-log-teach = onderwees met { $worker }: { $icon }
-rm-log-recruit = stuurde een ridder naar het { $icon }gebied met { $worker }
+rm-log-hire = nam een { $worker } aan op { $place }
+rm-log-barter = ruilde een { $worker } voor een { $icon }fiche
+rm-log-teach = onderwees { $icon } met een { $worker }
+rm-log-recruit = stuurde een ridder naar het { $icon }gebied met een { $worker }
 rm-log-passed = paste
-rm-log-man = alle vier de symbolen: een renaissanceman
+rm-log-man = had alle vier de symbolen: een renaissanceman
 rm-log-man-placed = plaatste een renaissanceman op { $place }
-rm-log-flip = { $worker } omgedraaid: een ridder van de tegenstander in het { $icon }gebied
-rm-log-won = won { $worker } in het { $icon }gebied
-rm-log-took = nam { $worker } op de hand
-rm-log-settled = legde { $worker } op { $place }
-rm-log-rival = De tegenstander neemt { $worker } uit het { $icon }gebied
+rm-log-flip = Omgedraaid: een { $worker }. Een ridder van de tegenstander in het { $icon }gebied
+rm-log-won = won de { $worker } in het { $icon }gebied
+rm-log-took = nam de { $worker } op de hand
+rm-log-settled = legde de { $worker } op { $place }
+rm-log-rival = De tegenstander neemt de { $worker } uit het { $icon }gebied
 rm-log-tie = Gelijke stand in het { $icon }gebied
 rm-log-threw = { $n ->
     [one] legde { $n } kaart af
@@ -238,15 +241,41 @@ rm-level = { $level ->
    *[other] Niveau { $level }
   }
 rm-source-foundation = fundament
+rm-source-foundation-less = weggehaald
 rm-source-hired = aangenomen
+rm-source-hired-less = weggehaald
 rm-source-recruited = rekruten
+rm-source-recruited-once = rekruut
+rm-source-recruited-less = weggehaald
 rm-source-renaissance = renaissancemannen
+rm-source-renaissance-once = renaissanceman
+rm-source-renaissance-less = weggehaald
 rm-end-master = De Meester staat: een piramide van 15 werkers.
 rm-end-shared = Gelijke stand in werkers, fiches en ridders: de winst wordt gedeeld.
 rm-end-tokens-and-knights = Gelijke stand in werkers: fiches en ridders in het spel beslisten.
 rm-end-workers = Niemand heeft een Meester; het aantal werkers besliste.
 rm-end-deck = De trekstapel was leeg voordat de Meester stond.
 rm-end-rounds = De rondes waren om voordat de Meester stond.
+decided-by-renaissance = { $who ->
+    [you] Je eindigde { $n ->
+        [one] { $n } werker
+       *[other] { $n } werkers
+      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
+   *[they] { $name } eindigde { $n ->
+        [one] { $n } werker
+       *[other] { $n } werkers
+      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
+  }
+decided-ahead-renaissance = { $who ->
+    [you] Je eindigde { $n ->
+        [one] { $n } werker
+       *[other] { $n } werkers
+      } voor { $other }.
+   *[they] { $name } eindigde { $n ->
+        [one] { $n } werker
+       *[other] { $n } werkers
+      } voor { $other }.
+  }
 points-by-source-renaissance = Waar de werkers vandaan komen
 points-by-part-renaissance = Werkers per niveau
 

@@ -12,7 +12,7 @@ from meeplehall.games.burgundy.scoring import AT_THE_END
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.web.scenes.burgundy import spots
 from meeplehall.web.scenes.burgundy.against import reasons_against
-from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.faces import a_tile, good_name, tile_name
 from meeplehall.web.scenes.burgundy.reasons import reasons
 from meeplehall.web.scenes.scene import Button, Decision, Look, Pick
 from meeplehall.web.texts import Texts
@@ -82,7 +82,7 @@ def sentence(view: View, look: Look) -> str:
             return t("cb-decide-turn")
         return t("cb-decide-die", die=left[0]) if left else t("cb-decide-buy-or-end")
     if kind == "discard":
-        return t("cb-decide-discard", tile=tile_name(view["decision"]["tile"], t))
+        return t("cb-decide-discard", tile=a_tile(view["decision"]["tile"], t))
     if kind == "take":
         types = view["decision"]["types"]
         return t("cb-decide-fetch", kinds=t(f"cb-fetch-{'-'.join(types)}"))

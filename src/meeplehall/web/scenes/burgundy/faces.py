@@ -76,6 +76,11 @@ def tile_name(face: str, t: Texts) -> str:
     return t(f"cb-{icon_of(face)}", n=number_of(face))
 
 
+def a_tile(face: str, t: Texts) -> str:
+    """The same with its article: a watchtower, 3 pigs, knowledge tile 7."""
+    return tile_name(face, t) if number_of(face) else t("cb-a-tile", tile=tile_name(face, t))
+
+
 def good_name(good: int, t: Texts) -> str:
     """A type of goods."""
     return t(f"cb-good-{good}")

@@ -13,7 +13,7 @@ from meeplehall.games.burgundy import events
 from meeplehall.games.burgundy.scoring import AT_THE_END
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.games.burgundy.tables import PHASE_NAMES
-from meeplehall.web.scenes.burgundy.faces import good_name, tile_name
+from meeplehall.web.scenes.burgundy.faces import a_tile, good_name
 from meeplehall.web.scenes.burgundy.reasons import reason, reasons
 from meeplehall.web.scenes.scene import Deed, Line, Look, Move, Story
 from meeplehall.web.texts import strong
@@ -78,12 +78,12 @@ class _Teller:
         if doing.scored:
             words += Markup(' <b class="gain num">+{}</b>').format(sum(event.points for event in doing.scored))
             why = reasons(doing.scored, PHASE_NAMES[self.story.part], self.t)
-            words += Markup(' <small class="quiet">{}</small>').format(why) if why else ""
+            words += Markup(' <small class="quiet">{}</small>').format(why)
         self.story.lines.append(Line(doing.seat, self._by(doing.seat, words) + dice(doing.dice, doing.seat)))
 
     def _by(self, seat: int, words: Markup) -> Markup:
-        """What a seat did; the name is for those who do not see its sign."""
-        return Markup('<span><span class="hidden-text">{} </span>{}</span>').format(self.look.names[seat], words)
+        """Who did what."""
+        return Markup("<span>{} {}</span>").format(self.look.actor(seat), words)
 
     def _gained(self, seat: int, words: Markup, gain: str) -> None:
         self._line(seat, self._by(seat, Markup('{} <b class="gain num">{}</b>').format(words, gain)))
@@ -101,7 +101,7 @@ class _Teller:
             self.doing.changes.append(self.t(message, **values))
 
     def _tile(self, face: str) -> str:
-        return strong(tile_name(face, self.t))
+        return strong(a_tile(face, self.t))
 
     def _goods(self, count: int, good: int) -> str:
         return strong(self.t("cb-n-goods", n=count, good=good_name(good, self.t)))
@@ -144,7 +144,8 @@ class _Teller:
             case events.Castle():
                 self._line(event.seat, self._by(event.seat, self.t.rich("cb-log-castle", number=event.number)))
             case events.Start():
-                words = self.t.rich("cb-log-starts", name=strong(self.look.names[event.seat]))
+                who = self.look.who(event.seat)
+                words = self.t.rich("cb-log-starts", name=strong(self.look.names[event.seat]), who=who)
                 self._line(event.seat, Markup("<span>{}</span>").format(words))
             case events.Phase():
                 self.story.part = PHASE_NAMES.index(event.phase)
@@ -172,7 +173,7 @@ class _Teller:
             self.story.memory["ended"] = 1
             self._line(-1, Markup(escape(self.t("cb-log-end"))), "head")
         why = reason(event, PHASE_NAMES[self.story.part], self.t)
-        self._gained(event.seat, Markup(escape(why)), f"+{event.points}")
+        self._gained(event.seat, self.t.rich("cb-log-scored", why=why), f"+{event.points}")
 
     def _white(self, event: events.White) -> None:
         self.story.memory["round"] = round_ = self.story.memory.get("round", 0) + 1

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 
 from meeplehall.games.burgundy import events
 from meeplehall.games.burgundy.tiles import TYPE_NAMES
-from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE, good_name
+from meeplehall.web.scenes.burgundy.faces import FAMILY_OF_TYPE
 from meeplehall.web.texts import Texts
-
-_SAID_BY_THE_DEED = ("animals", "sale", "watchtower")
-"""Alone these need no reason: what was done is the reason."""
 
 
 def reason(event: events.Points, phase: str, t: Texts) -> str:
@@ -24,14 +21,13 @@ def reason(event: events.Points, phase: str, t: Texts) -> str:
             return t("cb-why-phase", phase=phase)
         case "animals" if event.detail:
             return t(f"cb-why-{event.detail}")
-        case "sale" if event.detail:
-            return good_name(int(event.detail), t)
-    return t(f"cb-source-{event.source.replace(' ', '-')}")
+    source = f"cb-source-{event.source.replace(' ', '-')}"
+    return t.or_else(f"{source}-once", t(source))
 
 
 def reasons(scored: Sequence[events.Points], phase: str, t: Texts) -> str:
-    """All of them, the most first; empty where the deed itself says it."""
-    if all(event.source in _SAID_BY_THE_DEED for event in scored) and len(scored) < 2:
-        return ""
+    """All of them, the most first; one alone without its number."""
+    if len(scored) == 1:
+        return reason(scored[0], phase, t)
     ranked = sorted(scored, key=lambda event: -event.points)
     return ", ".join(f"{reason(event, phase, t)} {event.points}" for event in ranked)

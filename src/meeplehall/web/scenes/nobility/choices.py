@@ -281,8 +281,8 @@ class _Picks:
     # What stands round the picks
 
     def buttons(self) -> list[Button]:
-        """Everything that is not only drawn; values of a die in order, what ends the step last."""
-        last = {PASS: 3, REST: 2, "do-sell": 1}
+        """Everything that is not only drawn; values of a die in order, then what ends the step. A sale comes last."""
+        last = {"do-sell": 3, PASS: 2, REST: 1}
         order = sorted(self.names, key=lambda at: (last.get(at, 0), at if at.startswith("as-") else ""))
         return [Button(at, *self.names[at]) for at in order]
 

@@ -317,7 +317,7 @@ def place(
     if hit is not None:
         pressed = rect(*hit, 0, "hit")
     elif wide > w or high > h:
-        pressed = rect(x + w / 2 - wide / 2, y + h / 2 - high / 2, wide, high, 0, "hit")
+        pressed = rect(max(x + w / 2 - wide / 2, 0), y + h / 2 - high / 2, wide, high, 0, "hit")
     kind = f"place {cls}" if cls else "place"
     return f'<g class="{kind}" data-at="{at}"{about}>{title}{pressed}{inside}{rect(x, y, w, h, r, "ring")}</g>'
 

@@ -57,6 +57,7 @@ class RenaissanceScene(BaseScene):
     sprites = ("renaissance",)
     style = "renaissance.css"
     log_stays = True
+    untimed = True
     prefix = "rm"
     teller = log
     chooser = choices

@@ -53,7 +53,7 @@ class _Teller:
         """Write down what has been gathered: a line per seat."""
         for seat in sorted(self.doings):
             doing = self.doings[seat]
-            name = escape(self.look.names[seat])
+            name = escape(self.look.actor(seat))
             spent = f' <b class="gain">{escape(" ".join(doing.spent))}</b>' if doing.spent else ""
             sign = (
                 f'<span class="log-r"><svg class="rm-logsign rm-{doing.icon}" viewBox="0 0 24 24" aria-hidden="true">'
@@ -63,22 +63,20 @@ class _Teller:
                 else ""
             )
             words = Markup(", ").join(doing.words)
-            self.story.lines.append(
-                Line(seat, Markup(f'<span><span class="hidden-text">{name} </span>{words}{spent}</span>{sign}'))
-            )
+            self.story.lines.append(Line(seat, Markup(f"<span>{name} {words}{spent}</span>{sign}")))
         self.doings = {}
         if self.recruits:
             words = self.t.rich("rm-log-recruits", names=strong(", ".join(self.recruits)), n=len(self.recruits))
             self.story.lines.append(Line(-1, Markup(f"<span>{words}</span>"), "quiet"))
             self.recruits = []
 
-    def _line(self, seat: int, message: str, kind: str = "line", **values: Any) -> None:
+    def _line(self, seat: int, message: str, kind: str = "line", named: bool = True, **values: Any) -> None:
         self.finish()
         words = self.t.rich(message, **values)
         if kind in ("head", "part"):
             self.story.lines.append(Line(-1, words, kind))
             return
-        name = f'<span class="hidden-text">{escape(self.look.names[seat])} </span>' if seat >= 0 else ""
+        name = f"{escape(self.look.actor(seat))} " if seat >= 0 and named else ""
         self.story.lines.append(Line(seat, Markup(f"<span>{name}{words}</span>"), kind))
 
     def _doing(self, seat: int) -> _Doing:
@@ -104,7 +102,8 @@ class _Teller:
         """Put one event into words."""
         match event:
             case events.Dealer() if len(self.look.names) > 1:
-                self._line(event.seat, "rm-log-dealer", name=strong(self.look.names[event.seat]))
+                name, who = strong(self.look.names[event.seat]), self.look.who(event.seat)
+                self._line(event.seat, "rm-log-dealer", named=False, name=name, who=who)
             case events.Area():
                 self.recruits.append(text_name(event.card, self.t))
             case events.Foundation():

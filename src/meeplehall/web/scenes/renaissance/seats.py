@@ -50,7 +50,7 @@ def _card(view: View, seat: int, look: Look) -> str:
 def _note(view: View, seat: int, look: Look) -> str:
     t = look.t
     if view["over"]:
-        return str(escape(t("over")))
+        return str(escape(t("over-short")))
     if seat == look.viewer and seat in look.owing:
         return f'<b class="rm-now">{escape(t("rm-you-choose"))}</b>'
     if seat == look.viewer and seat in view["turn_of"]:

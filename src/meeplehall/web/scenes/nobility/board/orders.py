@@ -83,12 +83,19 @@ def _large(order: Order, look: Look) -> str:
     out += text(66, 15.5, t("rn-commission-active" if order["active"] else "rn-commission-secret"), 12, "w b")
     if known:
         out += commission_sign(known, 8, 30, 30)
-        for k, line in enumerate(lines(commission_words(known, t), 13)[:4]):
-            out += text(45, 36 + k * 14, line, 12, "st")
+        out += _in_words(commission_words(known, t))
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
     out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 4.5, 95, 37, 43)
     return svg(WIDTH, 140, out, "n-svg", commission_words(known, t))
+
+
+def _in_words(words: str) -> str:
+    """Beside its picture, smaller where it takes more than four lines."""
+    rows, size = lines(words, 13), 12.0
+    if len(rows) > 4:
+        rows, size = lines(words, 15), 10.5
+    return "".join(text(45, 36 + k * 14, row, size, "st") for k, row in enumerate(rows))
 
 
 def _small(order: Order, look: Look, count: int) -> str:

@@ -47,9 +47,9 @@ def lot(player: Player, look: Look) -> str:
     out = place(f"worker-{seat}", inside, (1, 1, 116, 82, 7), name, "workers")
     inside = taken(1, 93, 42, player["board_die"], "5–6")
     inside += text(50, 110, t("rn-recall-1"), 12, "q st") + text(50, 125, t("rn-recall-2"), 12, "q st")
-    hit = (0, 87, 118, 51)
+    hit = (0, 87, 124, 51)
     out += place(f"at-board-{seat}", inside, (1, 93, 42, 42, 8), t("rn-slot-board"), "recall", hit=hit)
-    return svg(118, 138, out, "n-svg", t("rn-lot"))
+    return svg(124, 138, out, "n-svg", t("rn-lot"))
 
 
 def houses(player: Player, look: Look) -> str:

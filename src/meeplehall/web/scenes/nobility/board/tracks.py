@@ -22,6 +22,8 @@ from meeplehall.web.scenes.nobility.pieces import (
 )
 from meeplehall.web.scenes.scene import Look
 
+HEADING = 150
+"""So far from the left the wide ruler leaves room for its heading."""
 LETTER = 6.8
 """About how wide a letter of the ruler's notes is."""
 
@@ -72,7 +74,8 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
         out += die(seat + 1, value, left + (at + value / 2) * unit - 11, 34, 22)
         at += value
     words = t("rn-placed", n=sum(done))
-    middle, half = max(left + at * unit / 2, 128 if width > 500 else 0), len(words) * LETTER / 2
+    half = len(words) * LETTER / 2
+    middle = max(left + at * unit / 2, HEADING + half if width > 500 else 0)
     if at * unit > 60 and abs(left + limit * unit - middle) > half + 17:
         out += text(middle, 22, words, 12.5, "q")
     for k, value in enumerate(player["dice"]):

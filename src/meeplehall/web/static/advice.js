@@ -1,0 +1,152 @@
+// A good move in two steps, first where to look, then the move; and a warning before a bad one.
+
+import { $, all } from "./hall.js";
+import { iconOf } from "./hints.js";
+
+const RING = ["hinted", "soft"];
+
+function placeOf(name) {
+  return all(`[data-at="${CSS.escape(name)}"]`);
+}
+
+/** What kind of place it is: its name without numbers. */
+function kindOf(name) {
+  return name.replace(/-?\d.*$/, "");
+}
+
+export class Adviser {
+  /** `frameOf` is the frame on the page; `decide` carries a pick out, `reconsider` lets go of it. */
+  constructor(line, frameOf, { decide, reconsider }, words) {
+    this.line = line;
+    this.frameOf = frameOf;
+    this.decide = decide;
+    this.reconsider = reconsider;
+    this.words = words;
+    this.box = $("#advice");
+    const warn = $("#warn");
+    if (!warn) return;
+    warn.checked = localStorage.getItem("warn") === "yes";
+    warn.addEventListener("change", () => localStorage.setItem("warn", warn.checked ? "yes" : "no"));
+  }
+
+  /** Another position: what was said of the last one is over. */
+  settle(frame) {
+    this.close();
+    for (const button of all("[data-do=hint]")) button.hidden = !frame.hints;
+  }
+
+  close() {
+    this.pick = null;
+    if (this.box) this.box.hidden = true;
+    for (const name of RING) for (const place of all(`.${name}`)) place.classList.remove(name);
+  }
+
+  /** The pick that begins with these decisions. */
+  find(steps) {
+    const picks = this.frameOf().decision?.picks ?? [];
+    const two = picks.find((pick) => pick.lead >= 0 && pick.lead === steps[0] && pick.action === steps[1]);
+    return two ?? picks.find((pick) => !(pick.lead >= 0) && pick.action === steps[0]);
+  }
+
+  /** Asked once: where to look. Asked again: the move. */
+  async hint() {
+    const frame = this.frameOf();
+    if (!frame.hints || this.asking) return;
+    if (this.pick) return this.showMove();
+    this.asking = true;
+    document.body.classList.add("advising");
+    const answer = await this.line.send("hint", { seat: frame.viewer, version: frame.version });
+    document.body.classList.remove("advising");
+    this.asking = false;
+    if (!answer || answer.version !== this.frameOf().version) return;
+    this.close();
+    this.pick = this.find(answer.steps);
+    this.reason = answer.reason;
+    if (this.pick) this.showWhere();
+  }
+
+  showWhere() {
+    const kinds = new Set(this.pick.places.map(kindOf));
+    const picks = this.frameOf().decision.picks;
+    for (const name of new Set(picks.flatMap((pick) => pick.places))) {
+      if (kinds.has(kindOf(name))) for (const place of placeOf(name)) place.classList.add("soft");
+    }
+    const show = this.button(this.words["hint-show"], "btn-main", () => this.showMove());
+    this.say(this.words["hint-where"], this.words["hint-where-says"], [show]);
+    show.focus({ preventScroll: true });
+  }
+
+  showMove() {
+    const pick = this.pick;
+    for (const place of all(".soft")) place.classList.remove("soft");
+    for (const name of pick.places) for (const place of placeOf(name)) place.classList.add("hinted");
+    const yes = this.button(this.words["hint-do"], "btn-main", () => {
+      this.close();
+      this.decide(pick);
+    });
+    this.say(pick.label, this.reason, [yes]);
+    yes.focus({ preventScroll: true });
+  }
+
+  /** Whether whoever decides wants to be warned. */
+  get wary() {
+    return localStorage.getItem("warn") === "yes";
+  }
+
+  /** Carry a decision out, unless it would lose much: then ask first. */
+  async warn(pick) {
+    const frame = this.frameOf();
+    if (this.asking) return;
+    this.asking = true;
+    document.body.classList.add("advising");
+    const { action, lead } = pick;
+    const answer = await this.line.send("warn", { seat: frame.viewer, version: frame.version, action, lead });
+    document.body.classList.remove("advising");
+    this.asking = false;
+    if (frame.version !== this.frameOf().version) return;
+    if (!answer?.loss) {
+      this.decide(pick);
+      return;
+    }
+    this.close();
+    const better = this.find(answer.steps);
+    for (const name of better?.places ?? []) for (const place of placeOf(name)) place.classList.add("hinted");
+    const again = this.button(this.words["warn-back"], "btn-main", () => {
+      this.close();
+      this.reconsider();
+    });
+    const anyway = this.button(this.words["warn-anyway"], "", () => {
+      this.close();
+      this.decide(pick);
+    });
+    const words = better ? `${answer.loss} ${this.words["warn-better"]} ${better.label}.` : answer.loss;
+    this.say(this.words["warn-title"], words, [again, anyway]);
+    again.focus({ preventScroll: true });
+  }
+
+  button(text, cls, press) {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.className = `btn ${cls}`;
+    element.textContent = text;
+    element.addEventListener("click", press);
+    return element;
+  }
+
+  say(title, text, buttons) {
+    const head = document.createElement("h2");
+    head.append(iconOf("bulb"), title);
+    const body = document.createElement("p");
+    body.textContent = text;
+    const row = document.createElement("p");
+    row.className = "row";
+    row.append(...buttons);
+    if (buttons.length < 2) row.append(this.button(this.words.close, "btn-quiet", () => this.close()));
+    this.box.replaceChildren(head, body, row);
+    this.box.hidden = false;
+  }
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !$("#advice")?.hidden) $("#advice .btn-quiet, #advice .btn-main")?.click();
+});
