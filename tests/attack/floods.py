@@ -73,6 +73,10 @@ def _moves(person: Person, table: str, count: int) -> tuple[list[float], int]:
     return found, refused
 
 
+UNREFUSED = 40.0
+"""Seconds after which a flood that nobody refuses gives up."""
+
+
 def _flooder(pipe: Connection, port: int, table: str) -> None:
     """Floods until it is told to stop; tells how often each status was the answer."""
     stop = threading.Event()
@@ -83,6 +87,10 @@ def _flooder(pipe: Connection, port: int, table: str) -> None:
         hand.start()
     pipe.send("ready")
     pipe.recv()
+    # A machine that is busy floods slowly: it takes longer until enough is enough.
+    until = time.monotonic() + UNREFUSED
+    while not asked[429] and time.monotonic() < until:
+        time.sleep(0.05)
     stop.set()
     for hand in hands:
         hand.join(30)

@@ -119,6 +119,9 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/table/{table}/return": (JSON, {"seat": "seat"}),
     "/table/{table}/rematch": (JSON, {}),
     "/table/{table}/link": (JSON, {"seat": "seat"}),
+    "/table/{table}/review": (JSON, {"turn": "version"}),
+    "/table/{table}/play-on": (FORM, {"turn": "version", "level": "text", "others": "text"}),
+    "/puzzle/{game}/{number}/try": (JSON, {"steps": "steps", "ask": "text", "done": "text"}),
     "/records": (TEXT, {}),
 }
 """What each command takes: a new one belongs here, `test_attack.py` says so."""
@@ -246,6 +249,7 @@ class Grammar:
             "game": self.dice.choice(self.games),
             "at": str(self.dice.randrange(300)),
             "number": str(self.dice.randrange(7)),
+            "turn": str(self.dice.randrange(60)),
             "token": "A" * 22,
             "mark": "x",
             "name": "table.js",
@@ -322,6 +326,8 @@ class Grammar:
                 return self._pick([frame.get("viewer", 0), self.dice.randrange(4)], 0)
             case "action":
                 return self.dice.choice(picks)["action"]
+            case "steps":
+                return [self.dice.choice(picks)["action"] for _ in range(self.dice.randrange(3))]
             case "version":
                 return frame.get("version", 0) - (self.dice.random() < 0.1)
             case "lead":

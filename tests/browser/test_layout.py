@@ -30,7 +30,7 @@ PAGES = (
 """Touch or mouse, which half of its screens, language and theme."""
 
 
-@pytest.mark.parametrize("table", [FULLEST[0], FULLEST[2]], ids=str)
+@pytest.mark.parametrize("table", FULLEST, ids=str)
 def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, table: Table) -> None:
     played = Played(hall, table.game, table.players, table.options, SEED)
     played.play_on(DECISIONS)

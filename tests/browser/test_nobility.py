@@ -225,3 +225,36 @@ def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visi
     expect(page.locator("#log")).to_be_visible()
     page.locator(".n-mine h2").first.click()
     expect(page.locator("#log")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1280, 720, False), (820, 1180, True), (844, 390, True)])
+def test_levels_and_own_things_are_in_sight_on_small_screens(
+    hall: HallServer, visit: Visit, width: int, height: int, touch: bool
+) -> None:
+    """Six seats tell how well each bot plays; what is to be chosen first hides nothing that is one's own."""
+    page = visit(hall, width, height, has_touch=touch, is_mobile=touch)
+    table_of(page, "me", *["bot:easy"] * 5, chancery="yes")
+    expect(page.locator(".n-offer .lit")).to_have_count(3)
+    covered = """() => [...document.querySelectorAll(".n-mine h2, .n-purse b")].filter((e) => {
+        const box = e.getBoundingClientRect();
+        if (!box.width || e.closest(".n-offer")) return false;
+        const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return there?.closest(".n-offer");
+    }).length"""
+    assert page.evaluate(covered) == 0
+    if page.locator("[data-show=others]").is_visible():
+        page.locator("[data-show=others]").tap()
+    for level in page.locator(".seat-card .presence").all():
+        expect(level).to_be_visible()
+        expect(level).to_have_text("easy")
+    expect(page.locator(".seat-card .presence")).to_have_count(5)
+
+
+def test_a_phone_shows_the_way_to_the_town_when_a_turn_begins(hall: HallServer, visit: Visit) -> None:
+    """The dice of the bar are drawn on the reputation track too: nobody is sent there to choose one."""
+    page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
+    table_of(page, "me", "bot:easy")
+    wait_for_turn(page)
+    expect(page.locator("[data-show=board] .dot")).to_be_visible()
+    expect(page.locator("[data-show=mine] .dot")).to_be_hidden()
+    expect(page.locator("body")).to_have_attribute("data-section", "board")

@@ -190,18 +190,18 @@ class Prompt:
         if number != self.puzzle.most:
             click.echo(f"  Not {number}: {'fewer' if number > self.puzzle.most else 'more'} can be scored.")
             return False
-        click.echo(f"  Right: {number} points.")
+        click.echo(f"  Right: {counted(number)}.")
         self._solve()
         return True
 
     def _told(self, answer: Answer) -> bool:
         one = self.puzzle
         if answer.right:
-            click.echo("  Right!" + (f" {one.most} points, and more cannot be had." if one.kind == "points" else ""))
+            click.echo("  Right!" + (f" {counted(one.most)}, and more cannot be had." if one.kind == "points" else ""))
             self._solve()
             return True
         if one.kind == "points":
-            click.echo(f"  {answer.gained} points; more can be scored. Your last decision is taken back.")
+            click.echo(f"  {counted(answer.gained)}; more can be scored. Your last decision is taken back.")
         elif answer.known is not None:
             share = answer.known.shares[one.seat]
             click.echo(
@@ -234,7 +234,7 @@ def solution_told(game: Game, puzzle: Puzzle) -> list[str]:
         ]
         ways = "one last decision leads" if puzzle.ways == 1 else f"{puzzle.ways} last decisions lead"
         lines += [f"  {told}" for told in shown]
-        lines.append(f"It brings {puzzle.most} points. Of {puzzle.turns} ways to end this turn, {ways} there.")
+        lines.append(f"It brings {counted(puzzle.most)}. Of {puzzle.turns} ways to end this turn, {ways} there.")
         return lines
     lines.append(f"It wins {percent(puzzle.solution.shares[seat])}{expected(puzzle, puzzle.solution)}.")
     for n, other in enumerate(puzzle.others):
@@ -251,6 +251,11 @@ def expected(puzzle: Puzzle, line: Line) -> str:
     rivals = [points for seat, points in enumerate(line.points) if seat != puzzle.seat]
     best = f", {max(rivals):.1f} for the best of the others" if rivals else ""
     return f" ({line.points[puzzle.seat]:.1f} points for you{best})"
+
+
+def counted(points: int) -> str:
+    """So many points."""
+    return "1 point" if points == 1 else f"{points} points"
 
 
 def percent(share: float) -> str:

@@ -83,9 +83,13 @@ def _controls(table: Table, frame: ReplayFrame, look: Look, t: Texts) -> Node:
                     for n, name in enumerate(names_on(table.seats, t))
                 ),
             ],
-            a(class_="btn", href=f"/table/{table.id}/review", data_keep="watch", aria_label=t("review-game"))[
-                icon("star"), span[t("review-short")]
-            ],
+            a(
+                class_="btn",
+                href=f"/table/{table.id}/review",
+                data_keep="watch",
+                aria_label=t("review-game"),
+                title=t("review-game"),
+            )[icon("star")],
             a(class_="btn", href=f"/table/{table.id}", data_keep="watch", aria_label=t("to-table"))[
                 icon("board"), span[t("to-table")]
             ],

@@ -82,7 +82,7 @@ def table_page(
         _bar(frame, t),
         _dialogs(table, frame, held, t, watch_token),
         table.setting.guide and frame.viewer >= 0 and _guide(t),
-        aside(id="advice", class_="advice panel", role="status", hidden=True),
+        div(id="advice", class_="advice panel", role="status", hidden=True),
         div(id="curtain", class_="curtain", hidden=True),
         p(id="say-aloud", class_="hidden-text", aria_live="polite"),
         script(type="application/json", id="frame")[embedded(bare(frame))],

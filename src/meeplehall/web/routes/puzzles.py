@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -27,6 +28,7 @@ from meeplehall.web.pages.puzzle import (
     wrong_panel,
 )
 from meeplehall.web.pages.puzzles import puzzles_page
+from meeplehall.web.texts import Texts
 
 MOST_STEPS = 60
 Code = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -74,20 +76,24 @@ async def tried(request: Request) -> Response:
     """A turn is tried, or its beginning; a hint or the solution is asked for."""
     game, found = _asked(request)
     command = await data(request, Try)
-    t = visit_of(request).t
     following = _following(game, found, request.query_params.get("theme", ""), request.query_params.get("kind", ""))
+    # A solution is drawn step by step: others need not wait for it.
+    reply = await asyncio.to_thread(_reply, game, found, command, following, visit_of(request).t)
+    return Response(msgspec.json.encode(reply), media_type=JSON)
+
+
+def _reply(game: Game, found: Puzzle, command: Try, following: str, t: Texts) -> Reply:
     answer = answered(game, found, command.steps)
     frame = moved(game, drawn(game, found, command.steps, t, answer.ended), found.seat)
-    reply = Reply(frame, "open")
     if command.ask == "hint":
-        reply = Reply(frame, "hint", hint_panel(told(game, found, found.solution, t)[0], t))
-    elif command.ask == "solution" or (answer.right and not command.done):
+        return Reply(frame, "hint", hint_panel(told(game, found, found.solution, t)[0], t))
+    if command.ask == "solution" or (answer.right and not command.done):
         steps = told(game, found, found.solution, t)
         panel = solution_panel(game, found, steps, answer.right, following, t)
-        reply = Reply(frame, "right" if answer.right else "shown", panel, steps)
-    elif answer.ended and not command.done:
-        reply = Reply(frame, "wrong", wrong_panel(found, answer, t))
-    return Response(msgspec.json.encode(reply), media_type=JSON)
+        return Reply(frame, "right" if answer.right else "shown", panel, steps)
+    if answer.ended and not command.done:
+        return Reply(frame, "wrong", wrong_panel(found, answer, t))
+    return Reply(frame, "open")
 
 
 def _asked(request: Request) -> tuple[Game, Puzzle]:

@@ -111,7 +111,7 @@ function go(turn) {
 function fit() {
   const [stage, desk] = [$(".stage"), $(".desk")];
   const native = Math.max(360, innerHeight - BAR);
-  const upright = innerWidth <= 760;
+  const flows = innerWidth <= 760 || innerHeight < 500;
   const width = stage.clientWidth;
   let size = 1;
   desk.style.zoom = "";
@@ -120,7 +120,7 @@ function fit() {
     size = Math.min(1, stage.clientHeight / native);
     desk.style.width = `${width / size}px`;
     desk.style.height = `${stage.clientHeight / size}px`;
-  } else if (!upright) {
+  } else if (!flows) {
     size = Math.min(1, width / innerWidth);
     desk.style.width = `${width / size}px`;
     desk.style.height = `${native}px`;

@@ -125,6 +125,7 @@ rn-card-words = { $race }: { $goods }; { $least } to { $most } goods; { $workers
     [one] { $workers } worker
    *[other] { $workers } workers
   }, { $stars } nobility
+rn-card-asks = { $least } to { $most } goods of { $goods }; { $stars } nobility
 rn-desk-words = Desk for { $race }: { $benefit }. { $who }
 rn-desk-free = Free.
 rn-desk = Desk
@@ -680,6 +681,17 @@ rn-source-goods-left = goods left
 rn-source-nobility = nobility
 rn-source-commission = commissions
 rn-source-guild = guilds owned
+rn-source-start-once = start
+rn-source-reward-once = workshop reward
+rn-source-building-once = building
+rn-source-sale-less = building sold
+rn-source-council-once = council tile
+rn-source-lot-once = community lot
+rn-source-benefit-once = Lord
+rn-source-settlers-once = settlers
+rn-source-keeper-less = as keeper
+rn-source-commission-once = commission
+rn-source-guild-once = guild owned
 rn-tie-houses = Points were tied: occupied houses decided.
 rn-tie-reputation = Points and houses were tied: reputation decided.
 rn-tie-coins = Points, houses and reputation were tied: coins decided.

@@ -1,7 +1,6 @@
 # The review of a finished game: where it was won and lost.
 
 review-game = Why? See the analysis
-review-short = Analysis
 review-of = Analysis: { $game }
 review-table = Analysis of table { $id }
 review-decimal = .
@@ -189,7 +188,7 @@ review-play-on-more = A new table, as the game stood here. What nobody could kno
 review-play-on-seat = You play { $name }.
 review-play-on-bots = Against bots
 review-play-on-alone = All seats yourself
-review-play-on-level = Bots
+review-play-on-level = Level of the bots
 review-begin = Sit down
 review-moment = This turn
 

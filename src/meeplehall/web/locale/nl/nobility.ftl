@@ -137,6 +137,7 @@ rn-card-words = { $race }: { $goods }; { $least } tot { $most } goederen; { $wor
     [one] { $workers } werker
    *[other] { $workers } werkers
   }, { $stars } adeldom
+rn-card-asks = { $least } tot { $most } goederen van { $goods }; { $stars } adeldom
 rn-desk-words = Lessenaar voor { $race }: { $benefit }. { $who }
 rn-desk-free = Vrij.
 rn-desk = Lessenaar
@@ -281,8 +282,8 @@ rn-n-coins = { $n ->
   }
 rn-storage = Opslagruimte
 rn-lot = Werkplatform
-rn-recall-1 = leerling
-rn-recall-2 = terughalen
+rn-recall-1 = haal terug:
+rn-recall-2 = een leerling
 rn-workers-words = { $n ->
     [0] Geen werkers op het werkplatform
     [one] { $n } werker op het werkplatform
@@ -312,7 +313,7 @@ rn-commission-hidden = Een geheime opdracht
 rn-commission-race = 3 punten per huis van { $of }, tot { $most }
 rn-commission-guild = { $of }: 3 per atelier, 1 per leerling, tot { $most }
 rn-commission-community = 3 punten per openbaar gebouw, tot { $most }
-rn-commission-council = 2 punten per tegel van de Steenraad, tot { $most }
+rn-commission-council = 2 punten per Steenraad-tegel, tot { $most }
 rn-commission-reputation = Reputatie 12: 4 punten, 15: { $most } punten
 rn-commission-nobility = Adeldom 9: 5 punten, 12: { $most } punten
 rn-commission-coins = 1 punt per 2 munten, tot { $most }
@@ -692,6 +693,17 @@ rn-source-goods-left = overgebleven goederen
 rn-source-nobility = adeldom
 rn-source-commission = opdrachten
 rn-source-guild = gilden in bezit
+rn-source-start-once = begin
+rn-source-reward-once = beloning atelier
+rn-source-building-once = gebouw
+rn-source-sale-less = gebouw verkocht
+rn-source-council-once = Steenraad-tegel
+rn-source-lot-once = openbare bouwplaats
+rn-source-benefit-once = edelman
+rn-source-settlers-once = kolonisten
+rn-source-keeper-less = als hoeder
+rn-source-commission-once = opdracht
+rn-source-guild-once = gilde in bezit
 rn-tie-houses = Gelijke stand in punten: de bewoonde huizen beslisten.
 rn-tie-reputation = Gelijke stand in punten en huizen: de reputatie besliste.
 rn-tie-coins = Gelijke stand in punten, huizen en reputatie: de munten beslisten.

@@ -1,7 +1,6 @@
 # De analyse van een gespeelde partij: waar hij gewonnen en verloren werd.
 
 review-game = Waarom? Bekijk de analyse
-review-short = Analyse
 review-of = Analyse: { $game }
 review-table = Analyse van tafel { $id }
 review-decimal = ,
@@ -115,11 +114,11 @@ review-entry-faults = { $others ->
 }
 review-entry-end = het einde
 
-review-so-far = De partij wordt nagekeken: { $n } van de { $of } beurten.
-review-state-reading = Aan het nakijken…
+review-so-far = De partij wordt geanalyseerd: { $n } van de { $of } beurten.
+review-state-reading = Aan het analyseren…
 review-state-waiting = Wacht op zijn beurt…
-review-state-failed = Het nakijken brak af.
-review-state-done = Nagekeken.
+review-state-failed = De analyse brak af.
+review-state-done = Klaar.
 review-left-seconds = nog ongeveer { $n } s
 review-look-around = Kijk intussen rond, of ga gerust weg: het gaat vanzelf door.
 review-again = Nog eens proberen
@@ -136,7 +135,7 @@ review-legend-blunder = blunder
 review-legend-luck-up = geluk
 review-legend-luck-down = pech
 review-said = { $when }: { $mark }. { $name }: { $before } ervoor, { $after } erna.
-review-said-unread = { $when }: nog niet nagekeken
+review-said-unread = { $when }: nog niet geanalyseerd
 
 review-seats = Spelers, geluk in { $unit ->
     [points] punten
@@ -149,15 +148,15 @@ review-col-rest = zonder geluk
 
 review-turning-points = Keerpunten
 review-count-so-far = { $n } tot nu toe
-review-more-come = Ze verschijnen tijdens het nakijken. Wat je bekijkt, blijft staan.
+review-more-come = Ze verschijnen tijdens de analyse. Wat je bekijkt, blijft staan.
 review-no-points = Geen enkele beurt gaf hier de doorslag.
 review-point-fault = { $name }: { $mark }
 review-point-luck-up = geluk voor { $name }
 review-point-luck-down = pech voor { $name }
 
-review-unread = Nog niet nagekeken
+review-unread = Nog niet geanalyseerd
 review-unread-more = Deze beurt komt nog. Wat er gespeeld werd, staat er al.
-review-read-first = Kijk deze beurt eerst na
+review-read-first = Analyseer deze beurt eerst
 review-mark-blunder = Een blunder: { $loss }
 review-mark-error = Een fout: { $loss }
 review-mark-inaccuracy = Onnauwkeurig: { $loss }
@@ -199,7 +198,7 @@ review-play-on-more = Een nieuwe tafel, zoals de partij hier stond. Wat niemand 
 review-play-on-seat = Jij speelt { $name }.
 review-play-on-bots = Tegen bots
 review-play-on-alone = Alle stoelen zelf
-review-play-on-level = Bots
+review-play-on-level = Niveau van de bots
 review-begin = Ga zitten
 review-moment = Deze beurt
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from meeplehall.core.preview import Choice
 from meeplehall.games.nobility.actions import SPACE
-from meeplehall.games.nobility.shapes import View
+from meeplehall.games.nobility.shapes import Card, View
 from meeplehall.web.scenes.nobility.against import reasons_against
 from meeplehall.web.scenes.nobility.sentences import sentence
 from meeplehall.web.scenes.nobility.spots import spot
@@ -18,6 +18,7 @@ from meeplehall.web.scenes.nobility.words import (
     RACES,
     benefit_words,
     building_words,
+    card_asks,
     commission_words,
     gained,
     good,
@@ -42,6 +43,8 @@ _CARD, _SALE = "cottage", "workshop"
 """The headings, by their icons, of what takes no die."""
 _SETUP = ("keep", "character")
 """Chosen before the first turn: there is no turn to end."""
+_CARDS = ("take", "drop", "complete")
+"""What is done with a settlers card."""
 _EFFECTS = {"coin": "coin", "reputation": "reputation", "buy": "purchase", "exchange": "exchange"}
 """Signs of the effects of workshops."""
 
@@ -109,6 +112,8 @@ class _Picks:
         worth = gained(choice.events, self.seat)["points"]
         places, label = self._words(choice, data)
         head, quiet = "", data["kind"] == "sell"
+        if data["kind"] in _CARDS:
+            notes.insert(0, card_asks(self._card(data["card"]), self.t))
         if choice.lead >= 0:
             face = self._face(choice)
             places.insert(0, f"die-{self.dice[face]}")
@@ -155,12 +160,11 @@ class _Picks:
                 label = t("rn-shift", die=face, value=value)
                 return [f"die-{self.dice[face]}", f"as-{value}"], label
             case "complete" | "drop":
-                card = next(card for card in self.player["hand"] if card["card"] == data["card"])
-                label = t(f"rn-pick-{kind}", race=race(card["race"], t))
+                label = t(f"rn-pick-{kind}", race=race(self._card(data["card"])["race"], t))
                 return self._button(f"hand-{seat}-{data['card']}", label, "cottage" if kind == "complete" else "cards")
             case "take":
-                card = next(card for card in self.view["tavern"]["cards"] if card and card["card"] == data["card"])
-                return [f"tav-{data['card']}"], t("rn-pick-take", race=race(card["race"], t))
+                people = self._card(data["card"])["race"]
+                return [f"tav-{data['card']}"], t("rn-pick-take", race=race(people, t))
             case "spend":
                 name, number = self.decision["kinds"][0], data["number"]
                 return self._button(f"spend-{number}", goods(number, name, t), f"good-{GOODS[name]}")
@@ -238,6 +242,11 @@ class _Picks:
             case "end":
                 return self._button(PASS, t("rn-do-end"))
         return self._button(PASS, t(f"rn-stop-{self.kind}"))
+
+    def _card(self, number: int) -> Card:
+        """A settlers card, in the hand or at the Tavern."""
+        seen = [*self.player["hand"], *(card for card in self.view["tavern"]["cards"] if card)]
+        return next(card for card in seen if card["card"] == number)
 
     def _button(self, at: str, label: str, icon: str = "") -> _Words:
         self.names[at] = (label, icon)

@@ -53,7 +53,7 @@ def dice(values: Sequence[int], seat: int) -> Markup:
         f'<use href="#d{seat + 1}-{value}" x="{27 * k}" width="24" height="24"/>' for k, value in enumerate(values)
     )
     wide = 27 * len(values) - 3
-    box = f'width="{wide * 0.625:g}" height="15" viewBox="0 0 {wide} 24"'
+    box = f'viewBox="0 0 {wide} 24"'
     return Markup(f'<svg class="n-logd" {box} role="img" aria-label="{words}">{drawn}</svg>')
 
 

@@ -91,6 +91,12 @@ def card_words(card: Card, t: Texts) -> str:
     return t("rn-card-words", race=who, goods=wanted, least=least, most=most, workers=workers, stars=stars)
 
 
+def card_asks(card: Card, t: Texts) -> str:
+    """What a settlers card asks for and brings: cards of one race differ by it."""
+    wanted = listed(good(name, t) for name in card["goods"])
+    return t("rn-card-asks", goods=wanted, least=card["min"], most=card["max"], stars=card["stars"])
+
+
 def effects_words(tile: Building, t: Texts) -> str:
     """What a workshop does."""
     return t("rn-or").join(t(f"rn-effect-{name}") for name in tile["effects"])

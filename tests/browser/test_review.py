@@ -1,0 +1,95 @@
+"""The review of a finished game in a browser: read, stepped through by keys, on desk and phone, and played on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.server import HallServer
+
+from .player import violations
+
+Visit = Callable[..., Page]
+
+GAME = Path(__file__).parents[1] / "golden" / "nobility" / "solo-buildings.2.rec"
+FOR_TWO = Path(__file__).parents[1] / "golden" / "burgundy" / "two-2019.rec"
+SEND = """async (text) => {
+    const answer = await fetch("/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text });
+    return (await answer.json()).url;
+}"""
+READ = "() => !document.querySelector('#r-verdict .progress')"
+
+
+@pytest.fixture(scope="module")
+def quick_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
+    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"review_playouts": 2})
+    yield server
+    server.stop()
+
+
+def put(page: Page, text: str) -> str:
+    """A record as a table; answers its address."""
+    page.goto("/")
+    url: str = page.evaluate(SEND, text)
+    return url.removesuffix("/replay")
+
+
+def beginning(file: Path, actions: int) -> str:
+    text = file.read_text(encoding="utf-8")
+    return text[: text.index(f"\n{actions + 1}. ")] + "\nunfinished\n"
+
+
+def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, visit: Visit) -> None:
+    page = visit(quick_hall)
+    address = put(page, beginning(FOR_TWO, 40))
+    page.goto(f"{address}/replay")
+    page.get_by_role("link", name="Why? See the analysis").click()
+    page.wait_for_function(READ, timeout=90_000)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("aria-valuemax") or 0)
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(last))
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("e")
+    expect(page.locator(".line-better")).to_be_visible()
+    expect(page.locator(".stage .spot.of-better").first).to_be_visible()
+    expect(page.locator(".stage .spot.of-played").first).to_be_visible()
+    assert "before it" in (slider.get_attribute("aria-valuetext") or "")
+    page.get_by_role("button", name="Better", exact=True).click()
+    expect(page.locator(".stage .spot.of-played")).to_have_count(0)
+    there = page.url
+    assert "#" in there
+    other = page.context.new_page()
+    other.goto(there)
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuenow", there.rpartition("#")[2])
+    assert violations(page) == []
+
+
+def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
+    page = visit(quick_hall, 390, 844, has_touch=True)
+    address = put(page, GAME.read_text(encoding="utf-8"))
+    page.goto(f"{address}/review")
+    page.wait_for_function(READ, timeout=90_000)
+    expect(page.locator(".account .sum")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".tp").first.click()
+    expect(page.locator(".tp").first).to_have_attribute("aria-current", "true")
+    assert violations(page) == []
+
+
+def test_play_on_from_a_turn(quick_hall: HallServer, visit: Visit) -> None:
+    page = visit(quick_hall)
+    address = put(page, beginning(FOR_TWO, 40))
+    page.goto(f"{address}/review#5")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "5")
+    page.keyboard.press("p")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".where")).to_contain_text("Played on from table")
+    expect(page.locator(".estate")).to_be_attached()
