@@ -23,21 +23,12 @@ export class Adviser {
     this.reconsider = reconsider;
     this.words = words;
     this.box = $("#advice");
-    const warn = $("#warn");
-    if (!warn) return;
-    warn.checked = localStorage.getItem("warn") === "yes";
-    warn.addEventListener("change", () => localStorage.setItem("warn", warn.checked ? "yes" : "no"));
   }
 
-  /** Another position: what was said of the last one is over. */
-  settle(frame) {
-    this.close();
-    for (const button of all("[data-do=hint]")) button.hidden = !frame.hints;
-  }
-
+  /** What was said is over. */
   close() {
     this.pick = null;
-    if (this.box) this.box.hidden = true;
+    this.box.hidden = true;
     for (const name of RING) for (const place of all(`.${name}`)) place.classList.remove(name);
   }
 
@@ -86,11 +77,6 @@ export class Adviser {
     });
     this.say(pick.label, this.reason, [yes]);
     yes.focus({ preventScroll: true });
-  }
-
-  /** Whether whoever decides wants to be warned. */
-  get wary() {
-    return localStorage.getItem("warn") === "yes";
   }
 
   /** Carry a decision out, unless it would lose much: then ask first. */

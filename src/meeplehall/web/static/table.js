@@ -13,7 +13,6 @@ import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
 import { showSeats } from "./presence.js";
-import { Adviser } from "./advice.js";
 
 const RUSH = 60;
 const MOST_MOVES = 4;
@@ -64,8 +63,17 @@ function consider(pick) {
 
 /** On its way to the hall; first to the adviser, where a warning is wished for. */
 function send(pick) {
-  if (frame.hints && adviser.wary) adviser.warn(pick);
+  if (frame.hints && localStorage.getItem("warn") === "yes") adviser().then((found) => found.warn(pick));
   else decide(pick);
+}
+
+let known = null;
+
+/** Hints are for those who ask: their script comes with the first one. */
+async function adviser() {
+  const { Adviser } = await import("./advice.js");
+  known ??= new Adviser(line, () => frame, { decide, reconsider }, words);
+  return known;
 }
 
 /** As if nothing had been chosen. */
@@ -211,7 +219,8 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
-  adviser.settle(frame);
+  known?.close();
+  for (const button of all("[data-do=hint]")) button.hidden = !frame.hints;
   showSeats(frame.seats, words);
   happened(frame.since);
   if (fresh) notify();
@@ -301,8 +310,6 @@ const line = new Line(
   words,
 );
 
-const adviser = new Adviser(line, () => frame, { decide, reconsider }, words);
-
 // Pointing and choosing
 
 readable(() => (confirm || busy ? null : chooser), choose);
@@ -364,7 +371,7 @@ const commands = {
   "show-since": showSince,
   hint: () => {
     $("#d-menu")?.close();
-    adviser.hint();
+    adviser().then((found) => found.hint());
   },
   resign: () => {
     $("#d-menu").close();
@@ -470,6 +477,11 @@ const ask = $("#confirm");
 if (ask) {
   ask.checked = localStorage.getItem("confirm") !== "no";
   ask.addEventListener("change", () => localStorage.setItem("confirm", ask.checked ? "yes" : "no"));
+}
+const warn = $("#warn");
+if (warn) {
+  warn.checked = localStorage.getItem("warn") === "yes";
+  warn.addEventListener("change", () => localStorage.setItem("warn", warn.checked ? "yes" : "no"));
 }
 const bell = $("#notify");
 if (bell) {
