@@ -17,7 +17,7 @@ from meeplehall.table.entries import Told
 from meeplehall.table.fairness import new_secret
 from tests.web.server import HallServer, Person
 
-from .player import new_table
+from .player import new_table, person_of
 
 Visit = Callable[..., Page]
 WORDS = ("heron", "otter")
@@ -33,14 +33,6 @@ def play_to_the_end(people: Sequence[Person], table: str) -> None:
                 return
             if frame.get("decision"):
                 person.play(table, 1)
-
-
-def person_of(hall: HallServer, page: Page) -> Person:
-    """The same visitor as in the browser."""
-    person = Person(hall)
-    for cookie in page.context.cookies():
-        person.http.cookies.set(cookie["name"], cookie["value"])
-    return person
 
 
 def number(page: Page, name: str) -> str:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, is_over, new_table, overflowing, too_small, version, wait_for_turn
+from .player import decide, is_over, new_table, overflowing, person_of, too_small, version, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
@@ -46,19 +46,30 @@ def play_on(page: Page, decisions: int = 10_000) -> int:
 
 
 @pytest.mark.parametrize(
-    ("bots", "options"),
+    ("bots", "options", "clicks"),
     [
-        (0, {"events": "yes"}),
-        (2, {}),
-        (1, {"night": "yes", "events": "yes"}),
-        (5, {"chancery": "yes"}),
+        (0, {"events": "yes"}, 20),
+        (2, {}, 10_000),
+        (1, {"night": "yes", "events": "yes"}, 20),
+        (5, {"chancery": "yes"}, 20),
     ],
     ids=["alone with events", "three", "two at night", "six with the Chancery"],
 )
-def test_a_whole_game_by_clicks(hall: HallServer, visit: Visit, bots: int, options: dict[str, str]) -> None:
+def test_a_whole_game_by_clicks(
+    hall: HallServer, visit: Visit, bots: int, options: dict[str, str], clicks: int
+) -> None:
+    """One of them to its last decision; the others begin by clicks, and end in the browser."""
     page = visit(hall)
     table_of(page, "me", *["bot:easy"] * bots, **options)
-    assert play_on(page) >= 40
+    played = play_on(page, clicks)
+    assert played >= min(clicks, 40)
+    if played == clicks:
+        where = page.url
+        page.goto("about:blank")
+        person = person_of(hall, page)
+        person.play(where.rpartition("/")[2])
+        person.close()
+        page.goto(where)
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text(re.compile("win|Not this time"))
     expect(ending.locator(".rank")).to_have_count(bots + 1)
