@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.server import HallServer
+from tools.browsers import chromium
 
 FLAGS = [
     "--no-sandbox",
@@ -19,9 +19,6 @@ FLAGS = [
     "--disable-sync",
 ]
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first of them is a Chromium without windows, and a third faster."""
-
 HIDDEN_UNTIL_SCRIPTS_RUN = """
 const hide = (root) => { if (root && document.readyState === 'loading') root.style.visibility = 'hidden'; };
 hide(document.documentElement);
@@ -30,12 +27,6 @@ new MutationObserver((_, watch) => { hide(document.documentElement); watch.disco
 document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
 """
 """Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""
-
-
-def chromium() -> str | None:
-    """The system's own browser; without one Playwright looks for its own (tools/browser.sh sees to either)."""
-    found = (shutil.which(name) for name in BROWSERS)
-    return next((path for path in found if path), None)
 
 
 @pytest.fixture(scope="session")

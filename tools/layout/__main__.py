@@ -7,7 +7,6 @@ Exit status 1 if anything was found.
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections import Counter
@@ -17,6 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.server import HallServer
+from tools.browsers import chromium
 from tools.screenshots.__main__ import FLAGS
 
 from . import SCREENS, faults, lengthen
@@ -116,7 +116,7 @@ def main(words: list[str]) -> int:
     report = Report()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = HallServer(Path(folder))
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for table in ALL:
             if not words or any(word in str(table) for word in words):
                 tour(browser, hall, table, report)

@@ -5,12 +5,13 @@ python -m tools.screenshots [folder] [word ...]     with words: only the scenes 
 
 from __future__ import annotations
 
-import shutil
 import sys
 import time
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
+
+from tools.browsers import chromium
 
 from .plays import SCENES, Scene, open_ripe, play_to_the_end
 from .visitor import Visitor, open_hall
@@ -115,7 +116,7 @@ def around(visitor: Visitor, camera: Camera) -> None:
 def main(folder: Path, words: list[str]) -> None:
     """All pictures, or those that were asked for."""
     with open_hall() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_context(viewport=DESK, base_url=url, locale="en-GB").new_page()
         camera = Camera(page, folder)
         visitor = Visitor(page, "Marit")

@@ -1,0 +1,13 @@
+"""Which browser the tests and the tools use."""
+
+from __future__ import annotations
+
+import shutil
+
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first of them is a Chromium without windows, and a third faster."""
+
+
+def chromium() -> str | None:
+    """The system's own; without one Playwright looks for its own (tools/browser.sh sees to either)."""
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)
