@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -26,6 +27,8 @@ from meeplehall.web.routes.play import Act, Undo
 from meeplehall.web.texts import Texts
 from meeplehall.web.thinking.question import Judgement, NoAnswer
 
+PATIENCE = 8.0
+"""Seconds after which nobody waits for a hint any more: the bots' line may be long."""
 GRAVE = ("error", "blunder")
 """What a warning is for."""
 
@@ -67,8 +70,9 @@ async def _verdict(request: Request, seat: int, version: int, thought: Act | Non
             room, lambda table: table.hint(seat, version, now(), player, warned=thought is not None)
         )
         try:
-            return await hall.thinkers.judge(question, player, waits=True)
-        except NoAnswer:
+            async with asyncio.timeout(PATIENCE):
+                return await hall.thinkers.judge(question, player, waits=True)
+        except (NoAnswer, TimeoutError):
             raise Busy("nobody comes up with a hint now; try again", 5) from None
 
 
