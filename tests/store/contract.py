@@ -81,6 +81,8 @@ class StoreContract:
             assert await store.verdicts("t1", "1:800") == {0: b"nought", 3: b"three"}
             assert await store.verdicts("t1", "2:800") == {}
             assert await store.verdicts("nothing", "1:800") == {}
+            assert await store.verdict_counts(["t1", "nothing"], "1:800") == {"t1": 2}
+            assert await store.verdict_counts([], "1:800") == {}
             assert await store.remove("t1", 10**15, 10**15)
             assert await store.verdicts("t1", "1:800") == {}
 
@@ -161,6 +163,8 @@ class StoreContract:
             assert sorted(row.id for row in await store.of_player("ann")) == ["t1", "t2"]
             assert await store.of_player("stranger") == []
             assert await store.of_player("") == []
+            assert await store.of_player("bob", status=Status.OVER) == []
+            assert [row.id for row in await store.of_player("bob", status=Status.RUNNING)] == ["t1"]
             assert [await store.unfinished(host) for host in ("ann", "bob", "stranger")] == [2, 0, 0]
             (row,) = await store.listed(Status.RUNNING)
             assert (row.id, row.seats[0].name, row.waiting) == ("t2", "Ann", public.pending())

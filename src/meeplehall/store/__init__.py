@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from meeplehall.store.port import Conflict, Store, StoreError, TableSummary, Write
+from meeplehall.store.port import Conflict, Neighbours, Store, StoreError, TableSummary, Write
 
-__all__ = ["Conflict", "Store", "StoreError", "TableSummary", "Write"]
+__all__ = ["Conflict", "Neighbours", "Store", "StoreError", "TableSummary", "Write"]

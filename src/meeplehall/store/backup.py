@@ -11,6 +11,7 @@ from pathlib import Path
 
 from meeplehall.files import make_folder
 from meeplehall.store.migrate import migrations
+from meeplehall.store.opening import is_server
 from meeplehall.store.place import BESIDE, Alone, claim, unusable
 from meeplehall.store.port import StoreError
 
@@ -20,6 +21,7 @@ REPLACED = ".replaced"
 
 def backup(database: str, target: str, overwrite: bool = False) -> int:
     """Copy a database as it is at one moment into one file; returns how many tables are in it."""
+    _check_file(database)
     if not Path(database).is_file():
         raise StoreError(f"there is no database {database}; --database names another")
     _check_free(target, overwrite)
@@ -34,6 +36,7 @@ def restore(source: str, database: str, overwrite: bool = False) -> int:
 
     What was there is kept beside it, its name ending in `.replaced`.
     """
+    _check_file(database)
     check(source)
     there = os.path.exists(database) and os.path.getsize(database) > 0
     if there and not overwrite:
@@ -74,6 +77,14 @@ def check(path: str) -> int:
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
         raise unusable(path, error) from None
+
+
+def _check_file(database: str) -> None:
+    if is_server(database):
+        raise StoreError(
+            "a database on a server is copied with its own tools, pg_dump and pg_restore,"
+            " or into a file by `meeplehall hall move`"
+        )
 
 
 def _open(path: str) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""Brings a SQLite database up to date, number by number."""
+"""The numbered steps of each kind of database, and how a SQLite database is brought up to date by them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from importlib.resources import files
 
 from meeplehall.store.port import StoreError
 
-_NAME = re.compile(r"sqlite_(\d{4})\.sql")
 
-
-def migrations() -> list[tuple[int, str]]:
-    """Number and SQL of each, ascending."""
+def migrations(kind: str = "sqlite") -> list[tuple[int, str]]:
+    """Number and SQL of each, ascending; the other kind is `postgres`."""
+    name = re.compile(rf"{kind}_(\d{{4}})\.sql")
     found = []
     for file in files("meeplehall.store.migrations").iterdir():
-        if match := _NAME.fullmatch(file.name):
+        if match := name.fullmatch(file.name):
             found.append((int(match[1]), file.read_text(encoding="utf-8")))
     return sorted(found)
 
@@ -24,10 +23,15 @@ def migrate(db: sqlite3.Connection, path: str) -> None:
     """Each step in a transaction of its own. A database from a newer program is left alone."""
     known = migrations()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > known[-1][0]:
-        raise StoreError(
-            f"{path} has database version {version}, this program knows up to {known[-1][0]}: use a newer Meeplehall"
-        )
+    check_known(version, known[-1][0], path)
     for number, sql in known:
         if number > version:
             db.executescript(f"BEGIN IMMEDIATE; {sql} PRAGMA user_version = {number}; COMMIT;")
+
+
+def check_known(version: int, newest: int, database: str) -> None:
+    """Raises StoreError for a database of a newer program."""
+    if version > newest:
+        raise StoreError(
+            f"{database} has database version {version}, this program knows up to {newest}: use a newer Meeplehall"
+        )

@@ -43,17 +43,66 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whether some of it could not be read; then it has no seats."""
 
 
+GONE = -1
+"""The length of a table that has been removed."""
+
+
+class Listener(Protocol):
+    """Told what other halls on the same database do."""
+
+    def changed(self, table: str, length: int) -> None:
+        """A table has so many entries now, or is GONE."""
+
+    def sessions_ended(self) -> None:
+        """Somebody has been forgotten."""
+
+    def present(self, hall: str, table: str, seats: Sequence[int]) -> None:
+        """At another hall the people of these seats have the table open."""
+
+    def missed(self) -> None:
+        """For a while nothing could be heard: anything may have happened."""
+
+
+class Neighbours(Protocol):
+    """The other halls on the same database."""
+
+    async def run(self, listener: Listener) -> None:
+        """Hear of them and be counted among them, until cancelled."""
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries these tables have; those that are not there are left out."""
+
+    async def tell_present(self, table: str, seats: Sequence[int]) -> None:
+        """Let the others know whose people have a table open here."""
+
+    async def claim(self, table: str) -> bool:
+        """Whether this hall lets the bots of a table play from now on: no other that lives does."""
+
+    def owns(self, table: str) -> bool:
+        """Whether it still does, as far as is known here."""
+
+    async def release(self, table: str) -> None:
+        """Another may."""
+
+    async def unattended(self) -> list[TableSummary]:
+        """Tables where a bot owes a decision and no hall that lives lets it play, last changed first."""
+
+
 class Store(Protocol):
     """Everything is durable when the call that wrote it returns."""
+
+    @property
+    def neighbours(self) -> Neighbours | None:
+        """Other halls that may use it at the same time; None: there are none."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""
 
-    async def load(self, table: str) -> Saved | None:
-        """A table, or None."""
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        """A table, or None; of its entries those from this number on."""
 
-    async def of_player(self, player: str, limit: int = 50) -> list[TableSummary]:
-        """The tables a person sits at or hosts, last changed first."""
+    async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
+        """The tables a person sits at or hosts, or those with this status, last changed first."""
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""
@@ -84,6 +133,9 @@ class Store(Protocol):
 
     async def verdicts(self, table: str, budget: str) -> dict[int, bytes]:
         """What reviews with this budget have found out, by turn."""
+
+    async def verdict_counts(self, tables: Sequence[str], budget: str) -> dict[str, int]:
+        """How many turns reviews with this budget have judged at these tables; those without any are left out."""
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""

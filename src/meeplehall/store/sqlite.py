@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import queue
 import secrets
 import sqlite3
@@ -12,25 +11,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
-import msgspec
-
 from meeplehall.store.migrate import migrate
 from meeplehall.store.place import Alone, check_whole, claim, unusable
 from meeplehall.store.port import Conflict, StoreError, TableSummary, Write
-from meeplehall.table import Saved, Seat, Setting, Status
+from meeplehall.store.rows import SUMMARY, bots_due, numbers_text, options_text, pack, summary, time_of, unpack_setting
+from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
 
 T = TypeVar("T")
-Row = tuple[str, str, str, str, bytes, str, str, int, int, int]
 Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
 
-log = logging.getLogger("meeplehall.store")
-
 BATCH = 256
-_pack = msgspec.msgpack.Encoder().encode
-_setting = msgspec.msgpack.Decoder(Setting)
-_seats = msgspec.msgpack.Decoder(list[Seat])
-_ROW = "id, game, options, status, seats, waiting, host, listed, created, changed"
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -61,6 +52,8 @@ def _opened(path: str) -> sqlite3.Connection:
 
 class SqliteStore:
     """A file. Several programs may read it; two that write the same table notice by the entries' numbers."""
+
+    neighbours = None
 
     def __init__(self, path: str, alone: bool = False) -> None:
         """With `alone` no other may have it so until it is closed. Raises StoreError, in one line, if it cannot be."""
@@ -179,27 +172,29 @@ class SqliteStore:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
 
-    async def load(self, table: str) -> Saved | None:
-        """A table, or None."""
+    async def load(self, table: str, after: int = 0) -> Saved | None:
+        """A table, or None; of its entries those from this number on."""
 
         def question(db: sqlite3.Connection) -> Saved | None:
             db.execute("BEGIN")  # the row and its entries from one moment
             try:
                 row = db.execute("SELECT setting, position FROM tables WHERE id = ?", (table,)).fetchone()
-                rows = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+                sql = "SELECT entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
+                rows = db.execute(sql, (table, after)).fetchall()
             finally:
                 db.execute("COMMIT")
             if row is None:
                 return None
-            return Saved(_setting.decode(row[0]), [decode(data) for (data,) in rows], row[1])
+            return Saved(unpack_setting(row[0]), [decode(data) for (data,) in rows], row[1])
 
         return await self._ask(question)
 
-    async def of_player(self, player: str, limit: int = 50) -> list[TableSummary]:
-        """The tables a person sits at or hosts, last changed first."""
+    async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
+        """The tables a person sits at or hosts, or those with this status, last changed first."""
+        sql = f"SELECT {SUMMARY} FROM tables JOIN players ON table_id = id"
         return await self._rows(
-            f"SELECT {_ROW} FROM tables JOIN players ON table_id = id WHERE player = ? ORDER BY changed DESC LIMIT ?",
-            (player, limit),
+            f"{sql} WHERE player = ? AND status = coalesce(?, status) ORDER BY changed DESC LIMIT ?",
+            (player, status and status.value, limit),
         )
 
     async def unfinished(self, host: str) -> int:
@@ -214,13 +209,13 @@ class SqliteStore:
     async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
         """The tables shown to everybody, last changed first."""
         return await self._rows(
-            f"SELECT {_ROW} FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?",
+            f"SELECT {SUMMARY} FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?",
             (status.value, limit),
         )
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first."""
-        rows = await self._rows(f"SELECT {_ROW} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
+        rows = await self._rows(f"SELECT {SUMMARY} FROM tables WHERE bots_due = 1 ORDER BY changed DESC", ())
         return [row for row in rows if not row.damaged]
 
     async def outdated(self, status: Status, before: int, limit: int = 1000) -> list[str]:
@@ -235,6 +230,12 @@ class SqliteStore:
         sql = "SELECT turn, verdict FROM verdicts WHERE table_id = ? AND budget = ?"
         return await self._ask(lambda db: dict(db.execute(sql, (table, budget)).fetchall()))
 
+    async def verdict_counts(self, tables: Sequence[str], budget: str) -> dict[str, int]:
+        """How many turns reviews with this budget have judged at these tables; those without any are left out."""
+        places = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, count(*) FROM verdicts WHERE table_id IN ({places}) AND budget = ? GROUP BY table_id"
+        return await self._ask(lambda db: dict(db.execute(sql, (*tables, budget)).fetchall()))
+
     async def was_removed(self, table: str) -> bool:
         """Whether there was a table of this name that has been taken out."""
         sql = "SELECT 1 FROM removed WHERE id = ?"
@@ -247,7 +248,7 @@ class SqliteStore:
 
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
-        return [_readable(row) for row in rows]
+        return [summary(row) for row in rows]
 
     async def check(self) -> None:
         """Returns if it can be read and written now."""
@@ -265,15 +266,20 @@ class SqliteStore:
 
 def _write(db: sqlite3.Connection, write: Write) -> None:
     commit, setting = write.commit, write.setting
-    bots_due = any(commit.seats[seat].bot for seat in commit.waiting)
-    state = (commit.status.value, _pack(commit.seats), _numbers(commit.waiting), bots_due, commit.position)
+    state = (commit.status.value, pack(commit.seats), numbers_text(commit.waiting), bots_due(commit), commit.position)
     try:
         if setting is not None:
-            options = msgspec.json.encode(setting.options).decode()
-            made = (setting.game, options, setting.host, setting.listed, setting.created, commit.changed)
+            made = (
+                setting.game,
+                options_text(setting.options),
+                setting.host,
+                setting.listed,
+                setting.created,
+                commit.changed,
+            )
             db.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (setting.id, _pack(setting), *made, *state),
+                (setting.id, pack(setting), *made, *state),
             )
             _note_player(db, setting.host, setting.id)
         else:
@@ -296,7 +302,7 @@ def _remove(db: sqlite3.Connection, table: str, before: int, at: int) -> bool:
     if db.execute("SELECT 1 FROM tables WHERE id = ? AND changed < ?", (table, before)).fetchone() is None:
         return False
     newest = db.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY n DESC LIMIT 1", (table,)).fetchone()
-    if newest is not None and _time_of(newest[0]) >= before:
+    if newest is not None and time_of(newest[0]) >= before:
         return False  # a sealed choice, which moves no time that others are told
     people = db.execute("SELECT player FROM players WHERE table_id = ?", (table,)).fetchall()
     db.execute("DELETE FROM verdicts WHERE table_id = ?", (table,))
@@ -311,43 +317,6 @@ def _remove(db: sqlite3.Connection, table: str, before: int, at: int) -> bool:
     return True
 
 
-def _time_of(entry: bytes) -> int:
-    """When it was written down; 0 if it cannot be read."""
-    try:
-        return decode(entry).at
-    except msgspec.DecodeError:
-        return 0
-
-
 def _note_player(db: sqlite3.Connection, player: str, table: str) -> None:
     if player:
         db.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (player, table))
-
-
-def _numbers(numbers: list[int]) -> str:
-    return ",".join(map(str, numbers))
-
-
-def _readable(row: Row) -> TableSummary:
-    """A row that is damaged says no more than which table it is: the others of the list are still good."""
-    try:
-        return _row(row)
-    except Exception as error:  # any column may hold anything
-        log.error("the row of table %s cannot be read", row[0], exc_info=error)
-        return TableSummary(str(row[0]), str(row[1]), {}, Status.RUNNING, [], [], "", False, 0, 0, damaged=True)
-
-
-def _row(row: Row) -> TableSummary:
-    table, game, options, status, seats, waiting, host, listed, created, changed = row
-    return TableSummary(
-        id=table,
-        game=game,
-        options=msgspec.json.decode(options, type=dict[str, str]),
-        status=Status(status),
-        seats=_seats.decode(seats),
-        waiting=[int(n) for n in waiting.split(",") if n],
-        host=host,
-        listed=bool(listed),
-        created=created,
-        changed=changed,
-    )

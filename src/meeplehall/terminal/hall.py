@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 import webbrowser
@@ -13,14 +12,14 @@ from typing import Any, TypeVar
 import click
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.files import data_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def usual_database() -> Path:
     """Where the hall of this user is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
-    return Path(home) / "meeplehall" / "hall.db"
+    return data_folder() / "hall.db"
 
 
 @click.group("hall", invoke_without_command=True)
@@ -30,7 +29,11 @@ def usual_database() -> Path:
 @click.option(
     "--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one."
 )
-@click.option("--database", type=click.Path(dir_okay=False), help="File of the database.  [default: in your home]")
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False),
+    help="File of the database, or postgresql://... for one on a server.  [default: in your home]",
+)
 @click.option("--name", "names", multiple=True, help="A host name the hall answers to; may be given several times.")
 @click.option(
     "--pace",
@@ -40,6 +43,13 @@ def usual_database() -> Path:
     help="Shortest time a bot takes for a move, in seconds.",
 )
 @click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option(
+    "--processes",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that serve the hall; more than one need a database on a server.",
+)
 @click.option(
     "--bot-tables",
     default=20,
@@ -97,6 +107,7 @@ def command(
     names: tuple[str, ...],
     pace: float,
     thinkers: int,
+    processes: int,
     bot_tables: int,
     bot_tables_each: int,
     packs: tuple[str, ...],
@@ -113,8 +124,9 @@ def command(
     if ctx.invoked_subcommand is not None:
         return
     try:
+        from meeplehall.web import processes as many
+        from meeplehall.web import server
         from meeplehall.web.config import Config, Limits
-        from meeplehall.web.server import run
     except ImportError as error:
         raise MeeplehallError(f"the hall needs more packages ({error.name}): install meeplehall[web]") from None
     config = Config(
@@ -141,7 +153,10 @@ def command(
         if browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    run(config, ready)
+    if processes > 1:
+        many.run(config, processes, ready)
+    else:
+        server.run(config, ready)
 
 
 def _database_option() -> Callable[[F], F]:
@@ -173,3 +188,19 @@ def restore(usual: str, file: str, database: str | None, force: bool) -> None:
     target = database or usual
     count = put_back(file, target, force)
     click.echo(f"{target}: {count} table{'' if count == 1 else 's'}")
+
+
+@command.command("move")
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+def move(source: str, target: str) -> None:
+    """Copy the hall of one database into another, empty one, and compare: files, or postgresql://... on a server."""
+    import asyncio
+
+    from meeplehall.store.moving import move as copy
+
+    if "://" not in source and not Path(source).is_file():
+        raise MeeplehallError(f"there is no database {source}")
+    moved = asyncio.run(copy(source, target))
+    click.echo(", ".join(f"{count} {name}" for name, count in moved.counts.items()))
+    click.echo("All of it is there, row by row. The old database is as it was.")

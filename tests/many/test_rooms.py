@@ -1,0 +1,129 @@
+"""Rooms over a database that somebody else writes to as well."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from meeplehall.store import Conflict
+from meeplehall.store.port import GONE
+from meeplehall.store.postgres import PostgresStore
+from meeplehall.table import NotNow, Stale, Table
+from meeplehall.web.config import Config
+from meeplehall.web.metrics import Metrics
+from meeplehall.web.rooms import Removed, Rooms
+from meeplehall.web.rooms.opening import now
+from meeplehall.web.thinking.thinkers import Thinkers
+from tests.store.contract import first, more
+from tests.store.server import server
+from tests.table.helpers import act, new_table
+
+Body = Callable[[Rooms, PostgresStore, Table], Awaitable[None]]
+HOUR = 3_600_000
+
+
+def run(body: Body) -> None:
+    """With a table that somebody else has made and goes on with."""
+
+    async def whole() -> None:
+        address = server().new_database()
+        store, other = await PostgresStore.open(address), await PostgresStore.open(address)
+        config = Config(database=address)
+        rooms = Rooms(store, Thinkers(config), config, Metrics())
+        table = new_table()
+        await other.write([first(table)])
+        await body(rooms, other, table)
+        await rooms.close()
+        await store.close()
+        await other.close()
+
+    asyncio.run(whole())
+
+
+def test_whoever_asks_gets_what_others_have_written() -> None:
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+        for _ in range(5):
+            act(table)
+            await other.write([more(table)])
+        assert await rooms.find("t1") is room
+        assert room.table.log == table.log
+        assert room.table.state is not None
+        assert table.state is not None
+        assert room.table.state.digest() == table.state.digest()
+
+    run(body)
+
+
+def test_a_command_that_comes_second_is_carried_out_after_the_first() -> None:
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+        act(table)
+        await other.write([more(table)])
+        await rooms.change(room, lambda found: found.say(0, "me too", 3000, "ann"))
+        assert room.table.log[:-1] == table.log
+        saved = await other.load("t1")
+        assert saved is not None
+        assert saved.entries == room.table.log
+        table.say(1, "too late", 3000, "bob")
+        with pytest.raises(Conflict):
+            await other.write([more(table)])
+
+    run(body)
+
+
+def test_a_decision_for_what_was_before_is_stale() -> None:
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+        seat, version = table.pending()[0], table.version(table.pending()[0])
+        action = table.state.legal(seat)[0] if table.state is not None else -1
+        player = table.seats[seat].player
+        act(table)
+        await other.write([more(table)])
+        told: list[bool] = []
+        room.watch((seat,), lambda: told.append(True))
+        with pytest.raises(Stale):
+            await rooms.change(room, lambda found: found.act(seat, action, version, 3000, player))
+        assert told, "whoever looks hears of what the others wrote"
+        assert room.table.log == table.log
+
+    run(body)
+
+
+def test_whoever_looks_is_told_and_a_table_that_is_removed_is_left() -> None:
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+        told = asyncio.Event()
+        room.watch((0,), told.set)
+        act(table)
+        await other.write([more(table)])
+        rooms.hear("t1", len(table.log))
+        await asyncio.wait_for(told.wait(), 20)
+        assert room.table.log == table.log
+        assert await other.remove("t1", 10**15, 20)
+        rooms.hear("t1", GONE)
+        while rooms.open_room("t1") is not None:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Removed):
+            await rooms.find("t1")
+
+    run(body)
+
+
+def test_nobody_is_idle_because_of_another_clock() -> None:
+    """A move that a hall with a clock an hour behind has written was made just now."""
+
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+        room.table.reopened(now() - HOUR // 6)
+        act(table, at=now() - HOUR)
+        await other.write([more(table)])
+        await rooms.find("t1")
+        seat = table.pending()[0]
+        asks = table.seats[1 - seat].player
+        with pytest.raises(NotNow, match="more seconds"):
+            room.table.replace(seat, "easy", now(), asks)
+
+    run(body)

@@ -1,0 +1,81 @@
+"""A real PostgreSQL server for tests, one for each process that runs them, with a fresh database for each test."""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import itertools
+import os
+import shutil
+import tempfile
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+_numbers = itertools.count(1)
+
+
+class Server:
+    """Started when it is first asked for; ended with the process."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it looks for a folder of the session, which a server needs not have
+            import pgserver
+            from pgserver import _commands
+
+        self._commands = _commands
+        # A short name: the path of a socket may have a hundred letters.
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self._server: Any = pgserver.get_server(self.folder, cleanup_mode="stop")
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"hall{next(_numbers)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(name))
+
+    def sql(self, text: str, database: str = "") -> list[Any]:
+        """Do something at the server."""
+
+        async def go() -> list[Any]:
+            db = await asyncpg.connect(database or self._server.get_uri())
+            try:
+                return list(await db.fetch(text))
+            finally:
+                await db.close()
+
+        with ThreadPoolExecutor(1) as aside:  # whoever asks may be within a loop of its own
+            return aside.submit(asyncio.run, go()).result()
+
+    def stop(self) -> None:
+        """At once: whoever is connected is cut off."""
+        self._commands.pg_ctl(["-w", "-m", "fast", "stop"], pgdata=self.folder, user=self._server.system_user)
+
+    def start(self) -> None:
+        """The same server again."""
+        options = ["-w", "-o", '-h ""', "-o", f"-k {self.socket_folder}", "-l", str(self.folder / "log")]
+        self._commands.pg_ctl([*options, "start"], pgdata=self.folder, user=self._server.system_user)
+
+    @property
+    def socket_folder(self) -> str:
+        """Where it listens."""
+        return str(self._server.get_postmaster_info().socket_dir)
+
+    def close(self) -> None:
+        """End it and leave nothing behind."""
+        self._server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@cache
+def server() -> Server:
+    """The one of this process."""
+    found = Server()
+    owner = os.getpid()
+    atexit.register(lambda: found.close() if os.getpid() == owner else None)
+    return found
