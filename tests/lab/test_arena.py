@@ -86,15 +86,15 @@ def test_results_are_those_of_the_games(whole: tuple[Path, list[Result]]) -> Non
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy", "normal"])
 def test_games_repeat_themselves_and_other_seeds_differ(bot: str) -> None:
     fixture = prepare(Fixture("renaissance", (bot, "greedy"), 2))
-    first = play(fixture, (bot, "greedy"), 3, None)
-    assert plain([play(fixture, (bot, "greedy"), 3, None)]) == plain([first])
-    others = [play(fixture, (bot, "greedy"), seed, None) for seed in (4, 5)]
+    first, _ = play(fixture, (bot, "greedy"), 3)
+    assert plain([play(fixture, (bot, "greedy"), 3)[0]]) == plain([first])
+    others = [play(fixture, (bot, "greedy"), seed)[0] for seed in (4, 5)]
     assert any(other.decisions != first.decisions for other in others)
 
 
 def test_a_budget_of_imagined_games_makes_games_repeat_themselves() -> None:
     fixture = prepare(Fixture("renaissance", ("hard@2", "greedy"), 2))
-    first, second = (play(fixture, ("hard@2", "greedy"), 3, None) for _ in range(2))
+    first, second = (play(fixture, ("hard@2", "greedy"), 3)[0] for _ in range(2))
     assert plain([first]) == plain([second])
 
 
@@ -275,10 +275,9 @@ def test_a_game_with_a_record_is_played_once(tmp_path: Path, monkeypatch: pytest
 
     fixture = prepare(Fixture("nobility", ("greedy", "random"), 2))
     monkeypatch.setattr(Game, "begin", counted)
-    play(fixture, ("greedy", "random"), 3, str(tmp_path))
+    _, text = play(fixture, ("greedy", "random"), 3, recorded=True)
     assert begun == ["nobility"]
-    (file,) = tmp_path.iterdir()
-    text = file.read_text(encoding="utf-8")
+    assert text is not None
     assert write(Replay(text, find).finish(), find("nobility")) == text
 
 

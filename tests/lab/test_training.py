@@ -150,7 +150,7 @@ def test_what_was_learned_can_be_played_with(course: Course, tmp_path: Path) -> 
     training = begin(course, tmp_path)
     training.run(lambda line: None)
     bot = f"normal:{tmp_path / FILE}"
-    result = play(prepare(Fixture(course.game, (bot, "random"), 2)), (bot, "random"), 0, None)
+    result, _ = play(prepare(Fixture(course.game, (bot, "random"), 2)), (bot, "random"), 0)
     assert result.decisions > 50
     assert 1 in result.ranks
     assert training.test(2).startswith("against the same bot without learning: ")

@@ -9,10 +9,11 @@ from weakref import WeakValueDictionary
 
 from meeplehall.core.content import BUILT_IN, fingerprint, former_fingerprint, merged, read_pack
 from meeplehall.core.envelope import opened
-from meeplehall.core.errors import BadOption, BadPosition
+from meeplehall.core.errors import BadOption, BadPart, BadPosition
 from meeplehall.core.events import Events, Happening
 from meeplehall.core.heuristic import ByOutcome, Heuristic
 from meeplehall.core.journal import Event, Journal
+from meeplehall.core.observer import Observer
 from meeplehall.core.options import Option, settle
 from meeplehall.core.panels import panels
 from meeplehall.core.parts import Parts, load
@@ -222,6 +223,14 @@ class Game:
         """A new one of what bots know of this game."""
         found = load(self.parts.heuristic)() if self.parts.heuristic else ByOutcome()
         assert isinstance(found, Heuristic)
+        return found
+
+    def observer(self) -> Observer:
+        """What tells a seat's knowledge as a row of numbers; raises BadPart for a game that brings none."""
+        if not self.parts.observer:
+            raise BadPart(f"{self.name} brings no observer, so there are no environments for it (docs/research.md)")
+        found = load(self.parts.observer)()
+        assert isinstance(found, Observer)
         return found
 
     def empty(self) -> State:

@@ -26,6 +26,8 @@ class Parts:
     """The `Door` on the home page; left out: the picture `doors/<game>.svg` of the resources, or an empty room."""
     heuristic: str = ""
     """The class that tells bots what looks good; left out: they go by how imagined games end."""
+    observer: str = ""
+    """The class that tells a seat's knowledge as a row of numbers; left out: there are no environments for the game."""
     bots: dict[str, str] = field(default_factory=dict)
     """Bots of the game's own: `{"careful": "package.module:CarefulBot"}` is called `<game>/careful`."""
     resources: str = ""

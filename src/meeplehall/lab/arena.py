@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import combinations, product
-from multiprocessing import get_context
 from pathlib import Path
 
 from meeplehall import bots
@@ -20,6 +18,7 @@ from meeplehall.core.record import Transcript
 from meeplehall.files import make_folder, write_whole
 from meeplehall.lab.results import Header, Result, ResultsFile
 from meeplehall.lab.simulation import bot_seed
+from meeplehall.lab.workers import Workers, workers
 from meeplehall.registry import find
 
 RECORDS = "records"
@@ -85,10 +84,10 @@ def prepare(fixture: Fixture) -> Fixture:
     return ready
 
 
-def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | None) -> Result:
-    """One game of a prepared fixture; writes its record into the folder, if one is named."""
+def play(fixture: Fixture, seating: tuple[str, ...], seed: int, recorded: bool = False) -> tuple[Result, str | None]:
+    """One game of a prepared fixture, with its record if that is wanted."""
     game = fixture.load()
-    journal = Journal() if folder is not None else None
+    journal = Journal() if recorded else None
     state = game.begin(fixture.players, fixture.options, seed, journal, game.version)
     record = records.begin(game, fixture.players, fixture.options, seed, list(seating))
     transcript = Transcript(record, game, journal) if journal is not None else None
@@ -105,10 +104,8 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         decisions += 1
         if transcript is not None:
             transcript.note(seat, action)
-    if folder is not None and transcript is not None:
-        write_whole(str(record_path(folder, seating, seed)), transcript.text(state))
     outcome = state.outcome()
-    return Result(
+    result = Result(
         seating,
         seed,
         outcome.scores,
@@ -118,6 +115,7 @@ def play(fixture: Fixture, seating: tuple[str, ...], seed: int, folder: str | No
         [clock.turns for clock in clocks],
         decisions,
     )
+    return result, None if transcript is None else transcript.text(state)
 
 
 def record_path(folder: str, seating: tuple[str, ...], seed: int) -> Path:
@@ -174,7 +172,13 @@ class Arena:
         folder = self.records
         return 0 if folder is None else sum(not record_path(folder, r.seating, r.seed).exists() for r in self.results)
 
-    def run(self, games: int, jobs: int = 1, decided: Callable[[list[Result]], bool] | None = None) -> Iterator[Result]:
+    def run(
+        self,
+        games: int,
+        jobs: int = 1,
+        decided: Callable[[list[Result]], bool] | None = None,
+        on: str | None = None,
+    ) -> Iterator[Result]:
         """Play on until there are so many games in all, or until the question is decided; yields the new ones.
 
         All seatings play a seed before the next one, so there may be a few games more. `results` is in the order of
@@ -187,12 +191,11 @@ class Arena:
         order = {key: number for number, key in enumerate(product(seeds, seatings))}
         self.results = [r for r in self.results if (r.seed, r.seating) in order]
         missing = set(order) - {(r.seed, r.seating) for r in self.results}
-        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
-        try:
+        with workers(jobs, on) as crew:
             for at, seed in enumerate(seeds):
                 if any((seed, seating) in missing for seating in seatings):
                     tasks = [key for key in product(seeds[at : at + jobs], seatings) if key in missing]
-                    for result in self._batch(tasks, pool):
+                    for result in self._batch(tasks, crew):
                         missing.remove((result.seed, result.seating))
                         self.results.append(result)
                         if self.file is not None:
@@ -203,15 +206,11 @@ class Arena:
                 if decided is not None and decided(self.results[:end]):
                     del self.results[end:]
                     return
-        finally:
-            if pool is not None:
-                pool.shutdown(cancel_futures=True)
 
-    def _batch(self, tasks: list[tuple[int, tuple[str, ...]]], pool: ProcessPoolExecutor | None) -> Iterator[Result]:
-        if pool is None:
-            for seed, seating in tasks:
-                yield play(self.fixture, seating, seed, self.records)
-            return
-        futures = [pool.submit(play, self.fixture, seating, seed, self.records) for seed, seating in tasks]
-        for done in as_completed(futures):
-            yield done.result()
+    def _batch(self, tasks: list[tuple[int, tuple[str, ...]]], crew: Workers) -> Iterator[Result]:
+        """Records are written here: a worker may be on another machine."""
+        todo = [(self.fixture, seating, seed, self.records is not None) for seed, seating in tasks]
+        for result, record in crew.run(play, todo):
+            if self.records is not None and record is not None:
+                write_whole(str(record_path(self.records, result.seating, result.seed)), record)
+            yield result

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import Any
 
 from meeplehall import bots
 from meeplehall.core.errors import BadOption
 from meeplehall.core.game import MAX_SEED, Game
+from meeplehall.lab.workers import workers
 from meeplehall.registry import find
 
 BATCH = 50
@@ -127,23 +126,23 @@ def play_batch(series: Series, first: int, count: int) -> Summary:
     return summary
 
 
-def simulate(series: Series, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Summary:
-    """Play that many games; `progress` is told how many more are done. The result does not depend on `jobs`."""
+def simulate(
+    series: Series,
+    games: int,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    on: str | None = None,
+) -> Summary:
+    """Play that many games; `progress` is told how many more are done.
+
+    The result does not depend on `jobs`, nor on the cluster that `on` names (`lab/workers.py`).
+    """
     series = prepare(series)
     total = Summary([SeatSum(name) for name in series.bots])
-    batches = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    for part in _run(series, batches, jobs):
-        total.merge(part)
-        if progress is not None:
-            progress(part.games)
+    batches = [(series, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    with workers(jobs, on) as crew:
+        for part in crew.run(play_batch, batches):
+            total.merge(part)
+            if progress is not None:
+                progress(part.games)
     return total
-
-
-def _run(series: Series, batches: list[tuple[int, int]], jobs: int) -> Iterator[Summary]:
-    if jobs == 1:
-        for first, count in batches:
-            yield play_batch(series, first, count)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_batch, series, first, count) for first, count in batches]):
-            yield done.result()

@@ -39,6 +39,7 @@ class BurgundyGame(Game):
         scene="meeplehall.web.scenes.burgundy:SCENE",
         door="meeplehall.web.scenes.burgundy.door:DOOR",
         heuristic="meeplehall.games.burgundy.heuristic:BurgundyHeuristic",
+        observer="meeplehall.games.burgundy.observation:BurgundyObserver",
         resources="meeplehall.web",
     )
     content_package = "meeplehall.games.burgundy.content"

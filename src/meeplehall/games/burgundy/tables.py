@@ -31,6 +31,8 @@ class Estate:
         self.region: vec[i64] = table([self._region(space) for space in range(SPACES)])
         # Every region once.
         self.regions: vec[i64] = table(sorted({self.region[space] for space in range(SPACES)}))
+        # What an observation says of each space while nothing lies there: beyond all faces, by type and number.
+        self.empty: vec[i64] = table([FACES - 1 + 6 * self.types[n] + self.numbers[n] for n in range(SPACES)])
         # Spaces whose number is within w steps of die v, at [v * 4 + w].
         self.within: vec[i64] = table([self._within(v, w) for v in range(7) for w in range(4)])
 

@@ -43,6 +43,7 @@ class NobilityGame(Game):
         scene="meeplehall.web.scenes.nobility:SCENE",
         door="meeplehall.web.scenes.nobility.door:DOOR",
         heuristic="meeplehall.games.nobility.heuristic:NobilityHeuristic",
+        observer="meeplehall.games.nobility.observation:NobilityObserver",
         resources="meeplehall.web",
     )
     content_package = "meeplehall.games.nobility.content"

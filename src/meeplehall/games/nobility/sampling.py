@@ -71,6 +71,8 @@ def renamed(cards: i64, new: list[int]) -> i64:
 def renaming(s: Board, seat: i64) -> list[int]:
     """A new name for every commission: what the seat holds, is offered or put under the deck keeps its own.
 
+    When the game is over, all that lies with dice tiles is shown.
+
     Nobody else's first commission becomes one that the seat has seen in the deck since.
     """
     new = list(range(COMMISSIONS + 1))
@@ -78,7 +80,7 @@ def renaming(s: Board, seat: i64) -> list[int]:
     firsts: i64 = 0
     for tile in range(1, len(s.orders)):
         order = s.orders[tile]
-        if owner_of(order) == seat:
+        if owner_of(order) == seat or (s.over and owner_of(order) >= 0):
             known |= BIT[commission_of(order)]
         elif owner_of(order) >= 0 and not is_extra(order):
             firsts |= BIT[commission_of(order)]

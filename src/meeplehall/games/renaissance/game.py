@@ -37,6 +37,7 @@ class RenaissanceGame(Game):
         scene="meeplehall.web.scenes.renaissance:SCENE",
         door="meeplehall.web.scenes.renaissance.door:DOOR",
         heuristic="meeplehall.games.renaissance.heuristic:RenaissanceHeuristic",
+        observer="meeplehall.games.renaissance.observation:RenaissanceObserver",
         resources="meeplehall.web",
     )
     options = (

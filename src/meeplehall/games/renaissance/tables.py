@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meeplehall.core.bits import BIT, table
 from meeplehall.core.native import i64, vec
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, icons_of
@@ -9,6 +11,8 @@ from meeplehall.games.renaissance.schema import Facts
 
 WILD = 15
 """A set of all four icons."""
+CORNERS: Final = 5
+"""Icons of a card: the large one, offers left and right, needs left and right."""
 
 
 class Tables:
@@ -28,6 +32,13 @@ class Tables:
         self.need_right: vec[i64] = table([0, *[BIT[i[4]] for i in icons], 0, 0, 0, 0, WILD])
         # Cards of the deck that fit between two sets of offers, at [left * 16 + right].
         self.fitting: vec[i64] = table([_fitting(icons, left, right) for left in range(16) for right in range(16)])
+        # The icons of each card from 1, 5 being any and 0 none, at [card * CORNERS + corner].
+        worker = [[icon + 1, icon + 1, icon + 1, 0, 0] for icon in range(4)]
+        told = [[0] * CORNERS, *[[icon + 1 for icon in i] for i in icons], *worker, [5, 5, 5, 0, 0]]
+        self.corners: vec[i64] = table([icon for card in told for icon in card])
+        # The first card with the same face, by card of the deck.
+        self.first_alike: vec[i64] = table([0, *[faces.index(face) + 1 for face in faces]])
+        self.kind: i64 = ["t12", "p24", name].index(name)
         self.areas: vec[i64] = table([ICONS.index(icon) for icon in facts.areas])
         self.hand: i64 = facts.hand
         self.knights: i64 = facts.knights

@@ -1,0 +1,1 @@
+"""The games as environments to learn in: docs/research.md."""

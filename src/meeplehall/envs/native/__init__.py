@@ -1,0 +1,1 @@
+"""What steps many games at once; compiled."""

@@ -1,0 +1,122 @@
+"""Who does the work: this process, several of them, or the machines of a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, Protocol, TypeVar
+
+from meeplehall.core.errors import BadOption, MeeplehallError
+
+T = TypeVar("T")
+RETRIES = 20
+"""A task whose worker died is done again, so often at most."""
+AHEAD = 4
+"""Tasks for each worker of a cluster that are handed out before the first is done."""
+
+
+class Workers(Protocol):
+    """Does tasks: calls a function of a module with each row of arguments."""
+
+    def run(self, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """The results, as they come."""
+        ...
+
+
+class Alone:
+    """This process, one task after the other."""
+
+    def run(self, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """The results in order."""
+        for task in tasks:
+            yield do(*task)
+
+
+class Processes:
+    """Several processes of this machine."""
+
+    def __init__(self, pool: ProcessPoolExecutor) -> None:
+        self._pool = pool
+
+    def run(self, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """The results, whichever is ready first."""
+        for done in as_completed([self._pool.submit(do, *task) for task in tasks]):
+            yield done.result()
+
+
+class Cluster:
+    """The workers of a Ray cluster that this process is connected with."""
+
+    def __init__(self, ray: Any) -> None:
+        self._ray = ray
+
+    def run(self, do: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+        """The results, whichever is ready first; what was lost with a worker is done again."""
+        remote = self._ray.remote(max_retries=RETRIES)(do)
+        slots = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        waiting: list[Any] = []
+        for task in tasks:
+            waiting.append(remote.remote(*task))
+            if len(waiting) >= slots:
+                yield self._next(waiting)
+        while waiting:
+            yield self._next(waiting)
+
+    def _next(self, waiting: list[Any]) -> Any:
+        ready, _ = self._ray.wait(waiting, num_returns=1)
+        waiting.remove(ready[0])
+        try:
+            return self._ray.get(ready[0])
+        except self._ray.exceptions.RayTaskError as error:
+            raise error.as_instanceof_cause() from None
+        except self._ray.exceptions.RayError as error:
+            raise MeeplehallError(f"the cluster lost a task for good: {str(error).splitlines()[0][:200]}") from None
+
+
+@contextmanager
+def workers(jobs: int = 1, on: str | None = None) -> Iterator[Workers]:
+    """So many processes here, or with `on` a cluster: `ray` (a local one of `jobs` workers) or its address."""
+    if on is not None:
+        with _ray(jobs, on) as cluster:
+            yield cluster
+    elif jobs == 1:
+        yield Alone()
+    else:
+        pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+        try:
+            yield Processes(pool)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _ray(jobs: int, on: str) -> Iterator[Cluster]:
+    if on != "ray" and not on.startswith("ray://") and on != "auto":
+        raise BadOption(f"--on takes ray, auto or ray://HOST:PORT, not '{on[:40]}'")
+    try:
+        import ray
+    except ImportError:
+        raise MeeplehallError("a cluster needs ray: pip install 'meeplehall[cluster]'") from None
+    if on == "ray":
+        ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    else:
+        try:
+            ray.init(on, runtime_env={"py_modules": [_package()]}, log_to_driver=False, logging_level=logging.ERROR)
+        except (ConnectionError, RuntimeError) as error:
+            raise MeeplehallError(f"no cluster at {on}: {str(error).splitlines()[0][:200]}") from None
+    try:
+        yield Cluster(ray)
+    finally:
+        ray.shutdown()
+
+
+def _package() -> str:
+    """This package, compiled as it is: it is sent to the machines of the cluster."""
+    from pathlib import Path
+
+    import meeplehall
+
+    return str(Path(meeplehall.__file__).parent)

@@ -1,0 +1,87 @@
+"""Work on a cluster: a real one of two workers, one of which is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import ray
+
+from meeplehall.core.errors import BadOption, MeeplehallError
+from meeplehall.data.parts import read
+from meeplehall.data.schema import TABLES
+from meeplehall.data.simulated import simulate_into
+from meeplehall.lab.arena import Arena, Fixture
+from meeplehall.lab.simulation import Series, simulate
+from meeplehall.lab.workers import Cluster, workers
+
+from .cluster import broken, slow_square
+
+SERIES = Series("burgundy", 2, ("greedy", "random"), 3)
+
+
+@pytest.fixture(scope="module")
+def crew() -> Iterator[Cluster]:
+    """One cluster for all: it takes seconds to start."""
+    with workers(2, "ray") as found:
+        assert isinstance(found, Cluster)
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def same_cluster(crew: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands would start one each, and end it."""
+    monkeypatch.setattr(ray, "init", lambda *args, **kwargs: None)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+
+
+def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(crew: Cluster, tmp_path: Path) -> None:
+    killed = 0
+    found = []
+    for result in crew.run(slow_square, [(n, str(tmp_path)) for n in range(16)]):
+        found.append(result)
+        if not killed:
+            killed = min(int(path.suffix[1:]) for path in tmp_path.iterdir())
+            os.kill(killed, signal.SIGKILL)
+    assert sorted(found) == [n * n for n in range(16)]
+    done_by = {int(path.suffix[1:]) for path in tmp_path.iterdir()}
+    assert len(done_by) >= 3, "another worker took over"
+
+
+def test_games_are_the_same_wherever_they_are_played(crew: Cluster, tmp_path: Path) -> None:
+    here, there = simulate(SERIES, 120).as_data(), simulate(SERIES, 120, 2, on="ray").as_data()
+    assert (here["games"], here["decisions"], here["seats"]) == (there["games"], there["decisions"], there["seats"])
+    simulate_into(str(tmp_path / "here"), SERIES, 30)
+    simulate_into(str(tmp_path / "there"), SERIES, 30, 2, on="ray")
+    for table in TABLES:
+        one, other = (read(str(tmp_path / place), table) for place in ("here", "there"))
+        times = [name for name in one.columns if name.startswith("cpu_")]
+        assert one.drop(times).equals(other.drop(times))
+
+
+def test_an_arena_keeps_results_and_records_on_this_side(crew: Cluster, tmp_path: Path) -> None:
+    fixture = Fixture("renaissance", ("greedy", "random"), 2)
+    arena = Arena(fixture, str(tmp_path / "there"), keep_records=True)
+    assert len(list(arena.run(4, 2, on="ray"))) == 4
+    assert arena.unrecorded() == 0
+    other = Arena(fixture, None)
+    list(other.run(4))
+    assert [(r.seed, r.seating, r.scores) for r in arena.results] == [
+        (r.seed, r.seating, r.scores) for r in other.results
+    ]
+
+
+def test_what_goes_wrong_there_is_told_here(crew: Cluster) -> None:
+    with pytest.raises(ValueError, match="no 3"):
+        list(crew.run(broken, [(3,)]))
+
+
+def test_where_there_is_no_cluster_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadOption, match="--on takes ray"), workers(1, "the moon"):
+        pass
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(MeeplehallError, match=r"meeplehall\[cluster\]"), workers(1, "ray"):
+        pass
