@@ -1,6 +1,8 @@
 """Fit the winning chances of a game and write them beside its rules.
 
-python -m tools.make_chances GAME [--games 600] [--seed 1] [--level hard]
+python -m tools.make_chances GAME [--players 2 3] [--games 600] [--seed 1] [--level hard]
+
+Those of other numbers of players stay as they are.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import msgspec
 import meeplehall
 from meeplehall.files import write_whole
 from meeplehall.study.calibration import Row, fit, observe
+from meeplehall.study.curves import FILE, Curves, Fitted
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
 
@@ -21,29 +24,27 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=600, help="games for each number of players")
+    parser.add_argument("--games", type=int, default=600, help="for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", help="only for these numbers of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="hard")
     args = parser.parse_args()
     game = meeplehall.game(args.game)
-    tables = {}
-    for players in range(game.min_players, game.max_players + 1):
+    path = SOURCES / args.game / FILE
+    fitted = msgspec.json.decode(path.read_bytes(), type=Fitted) if path.exists() else Fitted({}, {})
+    for players in args.players or range(game.min_players, game.max_players + 1):
         rows: list[Row] = []
         for n in range(args.games):
             rows += observe(game, players, {}, args.level, args.seed + n)
             if (n + 1) % 50 == 0:
                 print(f"{args.game} for {players}: {n + 1} of {args.games} games", flush=True)
         chances = fit(rows)
-        tables[str(players)] = {
-            "scale": [round(x, 3) for x in chances.scale],
-            "mark": [round(x, 3) for x in chances.mark],
-        }
-    about = {
-        "games": f"{args.games} of {args.level} for each number of players, seeds from {args.seed}",
-        "rules": str(game.version),
-    }
-    text = msgspec.json.format(msgspec.json.encode({"about": about, "players": tables}), indent=1).decode()
-    write_whole(str(SOURCES / args.game / "chances.json"), text + "\n")
+        fitted.players[str(players)] = Curves([round(x, 3) for x in chances.scale], [round(x, 3) for x in chances.mark])
+        fitted.about[f"for {players}"] = (
+            f"{args.games} games of {args.level}, seeds from {args.seed}, rules {game.version}"
+        )
+    fitted.about = dict(sorted(fitted.about.items()))
+    write_whole(str(path), msgspec.json.format(msgspec.json.encode(fitted), indent=1).decode() + "\n")
 
 
 if __name__ == "__main__":

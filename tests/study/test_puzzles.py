@@ -8,9 +8,6 @@ from datetime import date, timedelta
 import pytest
 
 import meeplehall
-from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.bots.search.appraisal import Appraiser
-from meeplehall.bots.search.appraisal import Line as Imagined
 from meeplehall.bots.search.plans import turn_ended
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.game import Game
@@ -18,7 +15,8 @@ from meeplehall.core.generator import generator
 from meeplehall.core.state import State
 from meeplehall.core.undo import can_take_back
 from meeplehall.registry import BUILT_IN
-from meeplehall.study.curves import chances_for
+from meeplehall.study.appraisal import Line as Imagined
+from meeplehall.study.appraisal import appraiser_for
 from meeplehall.study.exhaustive import most_points
 from meeplehall.study.puzzle_finder import LEAST_LEAD, Finder, Source
 from meeplehall.study.puzzles import (
@@ -118,8 +116,7 @@ def test_the_most_points_are_the_most(game: Game) -> None:
 def test_the_best_turn_is_best_by_another_seed_and_budget(game: Game) -> None:
     for one in sample(game, "best", "danger"):
         root = position(game, one)
-        mind = heuristic_for(root)
-        appraiser = Appraiser(mind, chances_for(root), max(1, mind.horizon()) * root.seats)
+        appraiser = appraiser_for(root)
         lines = [Imagined(codes(game, line.steps), root.seats) for line in [one.solution, one.others[0]]]
         luck = generator(20_26)
         for _ in range(AGAIN):

@@ -12,10 +12,11 @@ import meeplehall
 from meeplehall import bots
 from meeplehall.core import record as records
 from meeplehall.core.record import Record, Redraw
-from meeplehall.study.marks import LOST
-from meeplehall.study.review import Review, mark, review
-from meeplehall.study.turns import final, turns
-from meeplehall.study.verdicts import Reviewer, Verdict, Way
+from meeplehall.study.appraisal import conceals
+from meeplehall.study.marks import LOST, Marks
+from meeplehall.study.review import Review, review
+from meeplehall.study.turns import final, open_position, turns
+from meeplehall.study.verdicts import Reviewer
 
 TABLES = [
     ("burgundy", 2, {}),
@@ -152,6 +153,48 @@ def test_a_review_sees_no_more_than_the_seat_did() -> None:
     assert judged > 5
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "hidden"),
+    [
+        ("burgundy", {}, False),
+        ("renaissance", {}, True),
+        ("nobility", {}, False),
+        ("nobility", {"chancery": "yes"}, True),
+    ],
+)
+def test_open_cards_matter_where_something_is_hidden(name: str, options: dict[str, str], hidden: bool) -> None:
+    record = played(name, 2, tuple(options.items()))
+    game = meeplehall.game(name)
+    short = Record(**{**vars(record), "log": record.log[:40]})
+    cut = list(turns(short, game))
+    assert any(conceals(turn.before, turn.seat) for turn in cut) == hidden
+    readings = [list(Reviewer(short, game, 8, 3, open_cards).verdicts()) for open_cards in (False, True)]
+    assert (readings[0] != readings[1]) == hidden
+
+
+def test_with_open_cards_the_others_have_made_their_sealed_choices() -> None:
+    record = played("renaissance", 3, ())
+    cut = list(turns(record, meeplehall.game("renaissance")))
+    together = 0
+    for number, turn in enumerate(cut[:60]):
+        state = open_position(cut, number)
+        if len(turn.before.pending()) > 1:
+            together += 1
+            assert state.pending() == [turn.seat]
+            before = state.revealed
+            for action in turn.steps:
+                state.apply(turn.seat, action)
+            assert state.revealed > before
+    assert together > 5
+
+
+def test_what_may_be_no_loss_counts_as_none() -> None:
+    told = found(played("burgundy", 2, (), "random"), playouts=20)
+    assert any(step.verdict.loss() > 0 for step in told.steps)
+    for step in told.steps:
+        assert step.verdict.loss() == 0 or step.verdict.loss() > step.verdict.margin
+
+
 def test_an_unfinished_game_is_reviewed_up_to_its_end() -> None:
     whole = played("burgundy", 2, ())
     record = Record(**{**vars(whole), "log": whole.log[:30]})
@@ -161,20 +204,18 @@ def test_an_unfinished_game_is_reviewed_up_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("loss", "margin", "forced", "name"),
+    ("loss", "forced", "name"),
     [
-        (0.12, 0.02, False, "blunder"),
-        (0.07, 0.02, False, "error"),
-        (0.03, 0.02, False, "inaccuracy"),
-        (0.03, 0.04, False, "good"),
-        (0.01, 0.0, False, "good"),
-        (0.0, 0.0, False, "best"),
-        (0.12, 0.02, True, "forced"),
+        (0.12, False, "blunder"),
+        (0.07, False, "error"),
+        (0.03, False, "inaccuracy"),
+        (0.01, False, "good"),
+        (0.0, False, "best"),
+        (0.12, True, "forced"),
     ],
 )
-def test_marks(loss: float, margin: float, forced: bool, name: str) -> None:
-    ways = Way([], [0.3, 0.7], [0, 0]), Way([], [0.3 + loss, 0.7 - loss], [0, 0])
-    assert mark(Verdict(0, 0, ways[0], ways[1], margin, forced, [], False)) == name
+def test_marks(loss: float, forced: bool, name: str) -> None:
+    assert Marks(0.02, 0.05, 0.10).mark(loss, forced) == name
 
 
 def test_who_plays_at_random_errs_more() -> None:
@@ -212,6 +253,8 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.output == whole.output
     assert (tmp_path / "out.json").read_text() == text
     assert not (tmp_path / "out.json.part").exists()
+    looked = CliRunner().invoke(main, [*arguments, "--open"])
+    assert "2 imagined games per turn, with open cards" in looked.output
 
 
 @pytest.mark.parametrize(

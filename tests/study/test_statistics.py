@@ -13,7 +13,20 @@ import meeplehall
 from meeplehall import bots
 from meeplehall.core import record as records
 from meeplehall.study.review import review
-from meeplehall.study.statistics import Cost, Played, chosen_by, costliest, errors_of, favourites, over_time, rows
+from meeplehall.study.statistics import (
+    Cost,
+    Played,
+    by_phase,
+    chosen_by,
+    costliest,
+    errors_of,
+    expected_wins,
+    favourites,
+    over_time,
+    rivals,
+    rows,
+    running_means,
+)
 from meeplehall.study.verdicts import Verdict, Way
 from tests.terminal.command import refused, run
 
@@ -33,7 +46,7 @@ def save(folder: Path, name: str, game: str, seats: list[str], seed: int, age: i
 
 
 def one(rank: int, points: int, **more: object) -> Played:
-    given = {"game": "chess", "players": 2, "when": 1.0, "shared": False, "against": ("Bob",)} | more
+    given = {"game": "chess", "players": 2, "when": 1.0, "against": ("Bob",)} | more
     return Played(rank=rank, points=points, **given)  # type: ignore[arg-type]
 
 
@@ -45,11 +58,12 @@ def test_results_are_counted_by_game_and_opponents() -> None:
         one(1, 9, players=1, against=()),
     ]
     found = rows(games)
-    assert list(found) == [("chess", 1, ""), ("chess", 2, "Bob"), ("chess", 3, "Bob, Cid")]
-    two = found["chess", 2, "Bob"]
-    assert (two.games, two.won, two.last, two.best, two.mean(), two.by_chance) == (2, 1, 1, 70, 60.0, 1.0)
-    assert found["chess", 3, "Bob, Cid"].last == 0
-    assert found["chess", 1, ""].last == 0
+    assert list(found) == [("chess", 1, ()), ("chess", 2, ("Bob",)), ("chess", 3, ("Bob", "Cid"))]
+    two = found["chess", 2, ("Bob",)]
+    assert (two.games, two.won, two.last, two.best, two.mean()) == (2, 1, 1, 70, 60.0)
+    assert [row.last for row in found.values()] == [0, 1, 0], "the second of three is not the last"
+    assert expected_wins(games) == pytest.approx(1 / 2 + 1 / 3 + 1 / 2)
+    assert one(2, 9, players=1).last
     assert two.error_rate() is None
 
 
@@ -74,13 +88,26 @@ def test_errors_are_told_by_phase_and_by_what_was_missed() -> None:
     assert [name for _, name, _ in costliest(games, kinds=False)] == ["middle", "opening"]
     assert [when for when, _ in over_time(games)] == [1.0, 2.0]
     assert Cost().per_turn() == 0.0
+    assert {phase: cost.turns for phase, cost in by_phase(games).items()} == {"opening": 2, "middle": 4, "end": 0}
+
+
+def test_means_run_and_rivals_are_summed() -> None:
+    assert running_means([4.0, 2.0, 0.0, 4.0], 3) == [4.0, 3.0, 2.0, 2.0]
+    assert running_means([], 3) == []
+    easy, hard = ("easy", Cost(0.3, 1.0, 10)), ("hard", Cost(0.1, 0.0, 10))
+    games = [one(1, 5, rivals=(easy, easy, hard)), one(1, 5, rivals=(easy,)), one(1, 5)]
+    found = rivals(games)
+    assert {name: times for name, (times, _) in found.items()} == {"easy": 2, "hard": 1}
+    assert found["easy"][1].per_turn() == pytest.approx(0.03)
+    assert found["hard"][1].turns == 10
 
 
 def test_favourites_are_what_was_chosen_for_a_whole_game() -> None:
     state = meeplehall.game("burgundy").new(2, {"setup": "advanced", "estates": "3,7"}, 1)
-    assert chosen_by(state.view(1)["players"][1]) == ("estate 7",)
-    assert chosen_by({"character": {"name": "Belvedere"}}) == ("Belvedere",)
-    assert chosen_by(meeplehall.game("renaissance").new(2, seed=1).view(0)["players"][0]) == ()
+    assert chosen_by(state.view(1), 1) == ("estate 7",)
+    assert chosen_by({"players": [{"character": {"name": "Belvedere"}}]}, 0) == ("Belvedere",)
+    assert chosen_by(meeplehall.game("renaissance").new(2, seed=1).view(0), 0) == ()
+    assert chosen_by({"pile": 3}, 0) == (), "a game may show its players otherwise"
     games = [one(1, 5, favourites=("a",)), one(2, 5, favourites=("b",)), one(2, 5, favourites=("b",))]
     assert favourites(games) == [("chess", "b", 2, 0), ("chess", "a", 1, 1)]
 
@@ -104,7 +131,7 @@ def test_the_command_sums_up_a_folder(tmp_path: Path) -> None:
         ("renaissance", [], True),
     ]
     won = sum(game["rank"] == 1 for game in out["games"])
-    assert done.stdout.startswith(f"Ann: {won} of 3 won; equal players would have won 2.0\n")
+    assert done.stdout.startswith(f"Ann: {won} of 3 won; of 2 against others equal players would have won 1.0\n")
     assert "winning chance lost per turn" in done.stdout
     assert "estate 1 (burgundy) 2 x" in done.stdout
     assert run("stats", str(tmp_path), "--name", "Bob").stdout.startswith("Bob: ")

@@ -11,12 +11,11 @@ from dataclasses import dataclass
 
 from meeplehall import bots
 from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.bots.search.appraisal import Appraiser, Line
 from meeplehall.bots.search.plans import Plan, Planner, turn_ended
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.state import State
-from meeplehall.study.curves import chances_for
+from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
 from meeplehall.study.puzzles import Puzzle, after, alike, packed
@@ -42,7 +41,7 @@ SLACK = 0.8
 BEYOND_DOUBT = 4.0
 """A turn that is so far behind is not played on."""
 LEAST_LEAD = 0.02
-"""Of winning chance: what the review calls an inaccuracy."""
+"""Of winning chance."""
 LONGEST = 8
 """Decisions of a solution."""
 BOUND = 4000
@@ -82,8 +81,7 @@ class Finder:
         first = source.game.new(source.players, source.options, source.seed)
         self.state = first
         self.mind = heuristic_for(first)
-        horizon = max(1, self.mind.horizon()) * source.players
-        self.appraiser = Appraiser(self.mind, chances_for(first), horizon)
+        self.appraiser = appraiser_for(first)
         self.planner = Planner(24, 24)
         self.planner.mind = self.mind
         self.luck = generator(source.seed * 7919 + 13)

@@ -6,12 +6,12 @@ from collections import Counter
 
 import msgspec
 
-from meeplehall.bots.search.appraisal import Appraiser
 from meeplehall.bots.search.plans import plan_on
 from meeplehall.bots.search.rollout import rollout
 from meeplehall.core.events import as_data
 from meeplehall.core.generator import Generator
 from meeplehall.core.journal import Journal
+from meeplehall.study.appraisal import Appraiser
 from meeplehall.study.turns import Turn
 
 TURNS = 3
@@ -40,7 +40,7 @@ def gains(appraiser: Appraiser, turn: Turn, best: list[int], luck: Generator, ga
 
 def _points(appraiser: Appraiser, turn: Turn, steps: list[int], seed: int) -> Counter[str]:
     """By source, in one imagined game. A game whose rules tell no points has no sources."""
-    state = turn.before.sample(turn.seat, seed)
+    state = appraiser.deal(turn.before, turn.seat, seed)
     state.journal = Journal()
     for action in steps:
         state.play(turn.seat, action)

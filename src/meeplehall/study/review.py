@@ -15,7 +15,7 @@ import msgspec
 from meeplehall.bots.chances import result
 from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.core.state import State
-from meeplehall.study.marks import mark_of
+from meeplehall.study.marks import marks_for
 from meeplehall.study.verdicts import Verdict, Way
 
 
@@ -94,16 +94,12 @@ def review(verdicts: list[Verdict], end: State, finished: bool = True) -> Review
     values = [mind.value(end, seat) / 1000 for seat in range(end.seats)]
     in_points = end.over and all(abs(a - b) < 0.5 for a, b in zip(values, end.scores(), strict=True))
     points, start_points, scores = _telescope(verdicts, lambda way: way.points, values if over else None, values)
+    marks = marks_for(end.game)
     steps = [
-        Step(verdict, mark(verdict), row.before, row.after, row.luck, other)
+        Step(verdict, marks.mark(verdict.loss(), verdict.forced), row.before, row.after, row.luck, other)
         for verdict, row, other in zip(verdicts, rows, points, strict=True)
     ]
     return Review(start, steps, final, start_points, scores, in_points)
-
-
-def mark(verdict: Verdict) -> str:
-    """How good a turn was: forced, best, good, inaccuracy, error or blunder; a loss that may be none is good."""
-    return mark_of(verdict.loss(), verdict.margin, verdict.forced)
 
 
 def _telescope(

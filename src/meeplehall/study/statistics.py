@@ -10,6 +10,8 @@ from meeplehall.study.review import Review
 
 PHASES = ("opening", "middle", "end")
 """A game in thirds of its turns."""
+PEOPLE = "people"
+"""Stands for opponents who are persons, where the others are levels of bots."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Errors:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game from one seat. `against` names the others, such as levels of bots."""
+    """A finished game from one seat. `against` names the others, or their levels."""
 
     game: str
     players: int
@@ -49,16 +51,25 @@ class Played:
     """For the order; days, seconds, whatever grows."""
     rank: int
     points: int
-    shared: bool
-    """Whether rank 1 was shared."""
     against: tuple[str, ...]
     errors: Errors | None = None
     favourites: tuple[str, ...] = ()
+    source: str = ""
+    """Where it is kept: a file, a table."""
+    rivals: tuple[tuple[str, Cost], ...] = ()
+    """What the review says of the others, each by what `against` calls it."""
+    met: tuple[str, ...] = ()
+    """The names of the persons among them."""
 
     @property
     def won(self) -> bool:
         """Alone: whether the objective was met."""
         return self.rank == 1
+
+    @property
+    def last(self) -> bool:
+        """Whether everybody else came before; alone: whether the objective was missed."""
+        return not self.won and self.rank >= self.players
 
 
 @dataclass
@@ -70,8 +81,6 @@ class Row:
     last: int = 0
     best: int = 0
     points: int = 0
-    by_chance: float = 0.0
-    """How many wins there would have been if every seat were as good as the others."""
     costs: list[Cost] = field(default_factory=list)
 
     def add(self, game: Played) -> None:
@@ -80,8 +89,7 @@ class Row:
         self.games += 1
         self.points += game.points
         self.won += game.won
-        self.last += game.rank == game.players and game.players > 1
-        self.by_chance += 1 / game.players
+        self.last += game.last
         if game.errors:
             self.costs.append(game.errors.all)
 
@@ -102,19 +110,49 @@ def summed(costs: Iterable[Cost]) -> Cost:
     return found
 
 
-def rows(games: Sequence[Played]) -> dict[tuple[str, int, str], Row]:
+def rows(games: Sequence[Played]) -> dict[tuple[str, int, tuple[str, ...]], Row]:
     """Results by game, number of players and opponents (the levels or names that occur, in order)."""
-    found: dict[tuple[str, int, str], Row] = {}
+    found: dict[tuple[str, int, tuple[str, ...]], Row] = {}
     for game in games:
-        against = ", ".join(sorted(set(game.against)))
+        against = tuple(sorted(set(game.against)))
         found.setdefault((game.game, game.players, against), Row()).add(game)
     return dict(sorted(found.items()))
+
+
+def expected_wins(games: Sequence[Played]) -> float:
+    """How many of them equal players would have won; those alone are left out, for nobody knows."""
+    return sum(1 / game.players for game in games if game.players > 1)
 
 
 def over_time(games: Sequence[Played]) -> list[tuple[float, float]]:
     """When, and the error rate of that game: of those that were reviewed, the oldest first."""
     reviewed = [(game.when, game.errors.all.per_turn()) for game in games if game.errors]
     return sorted(reviewed)
+
+
+def running_means(values: Sequence[float], width: int) -> list[float]:
+    """For each value the mean of the last so many up to it."""
+    found = []
+    for n in range(1, len(values) + 1):
+        window = values[max(0, n - width) : n]
+        found.append(sum(window) / len(window))
+    return found
+
+
+def rivals(games: Sequence[Played]) -> dict[str, tuple[int, Cost]]:
+    """In how many reviewed games each kind of opponent sat, and what its turns lost there."""
+    found: dict[str, tuple[int, Cost]] = {}
+    for game in games:
+        for name in dict(game.rivals):
+            times, cost = found.get(name, (0, Cost()))
+            found[name] = times + 1, summed([cost, *(one for other, one in game.rivals if other == name)])
+    return found
+
+
+def by_phase(games: Sequence[Played]) -> dict[str, Cost]:
+    """What the parts of a game cost, of all games together."""
+    reviewed = [game.errors.phases for game in games if game.errors]
+    return {phase: summed(costs.get(phase, Cost()) for costs in reviewed) for phase in PHASES}
 
 
 def costliest(games: Sequence[Played], kinds: bool = True) -> list[tuple[str, str, Cost]]:
@@ -163,8 +201,12 @@ def _missed(best: Sequence[str], played: Sequence[str]) -> str:
     return (missing or list(best) or [""])[0].split(" ")[0]
 
 
-def chosen_by(player: Mapping[str, Any]) -> tuple[str, ...]:
-    """What a player of this view chose for the whole game: the estate or the character, if the game has any."""
+def chosen_by(view: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+    """What a seat of this view chose for the whole game: the estate or the character, if the game has any."""
+    players = view.get("players")
+    player = players[seat] if isinstance(players, Sequence) and len(players) > seat else None
+    if not isinstance(player, Mapping):
+        return ()
     character = player.get("character")
     found = [f"estate {player['estate']}"] if isinstance(player.get("estate"), int) else []
     return (*found, *([str(character["name"])] if isinstance(character, Mapping) else []))

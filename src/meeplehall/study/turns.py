@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from meeplehall.bots.search.plans import turn_ended
@@ -73,6 +73,25 @@ def final(record: Record, game: Game) -> State:
     for number, (seat, action) in enumerate(record.log):
         state = record.before(number, state)
         state.apply(seat, action)
+    return state
+
+
+def open_position(cut: Sequence[Turn], number: int) -> State:
+    """What really lay there before a turn, with the sealed choices that were opened together with it made already."""
+    turn = cut[number]
+    state = turn.before.clone()
+    made = state.clone()
+    for action in turn.steps:
+        made.play(turn.seat, action)
+    if not made.sealed:
+        return state
+    for later in cut[number + 1 :]:
+        if later.seat == turn.seat:
+            break
+        for action in later.steps:
+            state.apply(later.seat, action)
+        if later.opened:
+            break
     return state
 
 

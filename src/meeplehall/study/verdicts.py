@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import msgspec
 
-from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.bots.search.appraisal import Appraiser, Line
 from meeplehall.core.game import Game
-from meeplehall.core.generator import generator
+from meeplehall.core.generator import Generator, generator
 from meeplehall.core.record import Record
 from meeplehall.core.state import State
-from meeplehall.study.curves import chances_for
-from meeplehall.study.marks import LOST, mark_of
+from meeplehall.study.appraisal import Appraisal, Deal, Line, appraiser_for, as_known, with_open_cards
+from meeplehall.study.marks import LOST, marks_for
 from meeplehall.study.reasons import Gain, gains
-from meeplehall.study.turns import Turn, turns
+from meeplehall.study.turns import Turn, open_position, turns
 
+METHOD = 2
+"""Grows when turns are judged otherwise: what was found before is not mixed with what comes."""
 BUDGETS = {"quick": 100, "normal": 800, "deep": 4000}
 """Imagined games for each turn."""
 FORCED = 24
@@ -41,7 +42,7 @@ class Verdict(msgspec.Struct):
     played: Way
     best: Way
     margin: float
-    """The true loss lies within so much of the measured one, 19 times in 20."""
+    """The true loss lies within so much of the measured one, 19 times in 20. What may be no loss counts as none."""
     forced: bool
     news: list[str]
     """What chance brought after it."""
@@ -64,41 +65,47 @@ class Verdict(msgspec.Struct):
 class Judge:
     """Judges turns of one game. Equal arguments and equal turns give equal verdicts, in whatever order."""
 
-    def __init__(self, position: State, playouts: int, seed: int) -> None:
-        """With any position of the game."""
+    def __init__(self, position: State, playouts: int, seed: int, deal: Deal = as_known) -> None:
+        """With any position of the game; `deal` says what the judge may look at."""
         self.game: Game = position.game
         self.playouts = playouts
         self.seed = seed
-        mind = heuristic_for(position)
-        self.appraiser = Appraiser(mind, chances_for(position), max(1, mind.horizon()) * position.seats)
+        self.appraiser = appraiser_for(position, deal)
 
     def judge(self, turn: Turn) -> Verdict:
         """One turn, whatever the others are."""
-        luck = generator(self.seed * 1_000_003 + turn.first)
+        luck = self.luck(turn.first)
         playouts = min(self.playouts, FORCED) if turn.forced else self.playouts
         found = self.appraiser.appraise(turn.before, turn.seat, turn.steps, luck, playouts)
-        others = [line for line in found.others if line is not found.best]
-        others.sort(key=lambda line: -line.share(turn.seat))
-        verdict = Verdict(
-            number=turn.first,
-            seat=turn.seat,
-            played=self.way(found.played),
-            best=self.way(found.best),
-            margin=found.margin(),
-            forced=turn.forced,
-            news=[happening.text() for happening in turn.news],
-            opened=turn.opened,
-            others=[self.way(line) for line in others[:2]],
-        )
-        if mark_of(verdict.loss(), verdict.margin, verdict.forced) in LOST:
+        verdict = self.verdict(turn, found)
+        if marks_for(self.game).mark(verdict.loss(), verdict.forced) in LOST:
             games = max(2, self.playouts // REASON_SHARE)
             verdict.gains = gains(self.appraiser, turn, found.best.steps, luck, games)
         return verdict
 
-    def first_idea(self, before: State, seat: int) -> list[int]:
-        """The turn that looks best at first glance, from what the seat knows."""
-        known = before.sample(seat, self.seed)
-        return self.appraiser.planner.plans(known, seat, 1)[0].steps
+    def advise(self, number: int, before: State, seat: int) -> Verdict:
+        """The best turn that is found, as if it had been played; `number` is that of the decision in the game."""
+        found = self.appraiser.advise(before, seat, self.luck(number), self.playouts)
+        forced = len(before.legal(seat)) == 1
+        return self.verdict(Turn(number, seat, before, found.best.steps, forced, [], False), found)
+
+    def luck(self, number: int) -> Generator:
+        """That of the turn that begins with this decision."""
+        return generator(self.seed * 1_000_003 + number)
+
+    def verdict(self, turn: Turn, found: Appraisal) -> Verdict:
+        """In notation."""
+        return Verdict(
+            number=turn.first,
+            seat=turn.seat,
+            played=self.way(found.played),
+            best=self.way(found.best),
+            margin=found.margin,
+            forced=turn.forced,
+            news=[happening.text() for happening in turn.news],
+            opened=turn.opened,
+            others=[self.way(line) for line in found.others[:2]],
+        )
 
     def way(self, line: Line) -> Way:
         """In notation, with means instead of sums."""
@@ -111,16 +118,24 @@ class Judge:
 
 
 class Reviewer:
-    """Judges the turns of a record. Equal arguments give equal verdicts, whether in one go or resumed."""
+    """Judges the turns of a record. Equal arguments give equal verdicts, whether in one go or resumed.
 
-    def __init__(self, record: Record, game: Game, playouts: int = BUDGETS["normal"], seed: int = 0) -> None:
+    Each is judged from what the seat knew then, or with open cards: from what really lay there.
+    """
+
+    def __init__(
+        self, record: Record, game: Game, playouts: int = BUDGETS["normal"], seed: int = 0, open_cards: bool = False
+    ) -> None:
         self.turns = list(turns(record, game))
+        self.open_cards = open_cards
         first = game.new(record.players, record.options, record.seed, None, record.rules)
-        self._judge = Judge(first, playouts, seed)
+        self._judge = Judge(first, playouts, seed, with_open_cards if open_cards else as_known)
 
     def verdicts(self, done: int = 0) -> Iterator[Verdict]:
         """One for each turn, those that are done left out."""
-        for turn in self.turns[done:]:
+        for number, turn in enumerate(self.turns[done:], done):
+            if self.open_cards:
+                turn = replace(turn, before=open_position(self.turns, number))
             yield self.judge(turn)
 
     def judge(self, turn: Turn) -> Verdict:
