@@ -14,10 +14,13 @@ EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
-# Browser tests run after the others, two at a time: each worker has a hall and a Chromium of its own.
+# One worker more than there are cores: tests of processes, disks and pages wait now and then.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
+# Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
 test: setup browser
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser tests examples
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser tests examples
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: setup
 	$(BIN)/ruff check .

@@ -20,7 +20,7 @@ PACKAGE = Path("src/meeplehall")
 BUILD = os.environ.get("MEEPLEHALL_BUILD", "build")
 CORES = os.cpu_count() or 1
 
-COMPILED_ROOMS = ("core", "games", "bots")
+COMPILED_ROOMS = ("core", "games", "bots", "envs/native")
 
 
 def modules_of(room: str) -> list[str]:
@@ -40,6 +40,7 @@ PLAIN = (
     "core/errors.py",
     "core/events.py",
     "core/game.py",
+    "core/layout.py",
     "core/native.py",
     "core/numbers.py",
     "core/options.py",

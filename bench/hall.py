@@ -7,6 +7,7 @@ python bench/hall.py load        a person's moves while 500 tables with two bots
 python bench/hall.py experts     a person's pages and moves while four experts think
 python bench/hall.py watchers    a move at a table that 1,000 pages watch
 python bench/hall.py idle        what 2,000 pages cost that only watch
+python bench/hall.py many        load on PostgreSQL with two processes, 250 to 2,000 tables, one killed
 python bench/pages.py            what a table page costs
 """
 
@@ -49,9 +50,10 @@ MOVES = 200
 class Hall:
     """A hall in a process of its own."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, database: str = "") -> None:
         self.folder = tempfile.TemporaryDirectory()
-        self.database = str(Path(self.folder.name) / "hall.db")
+        self.database = database or str(Path(self.folder.name) / "hall.db")
+        self.is_many = "--processes" in arguments
         command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0"]
         command += ["--database", self.database]
         started = time.perf_counter()
@@ -62,14 +64,21 @@ class Hall:
         self.took = time.perf_counter() - started
         self.url = match[0]
 
+    def processes(self) -> list[int]:
+        """Those that serve, without the bots' processes."""
+        pid = self.process.pid
+        if not self.is_many:
+            return [pid]
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
     def cpu(self) -> float:
         """Seconds of processor time the server has used, without the bots' processes."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return sum(cpu_of(process) for process in self.processes())
 
     def memory(self) -> int:
         """Bytes of memory the server has, without the bots' processes."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        pages = (int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in self.processes())
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
 
     def entries(self) -> int:
         """How much has been written down."""
@@ -82,9 +91,14 @@ class Hall:
         self.folder.cleanup()
 
 
+def cpu_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
 @contextmanager
-def hall(*arguments: str) -> Iterator[Hall]:
-    it = Hall(*arguments)
+def hall(*arguments: str, database: str = "") -> Iterator[Hall]:
+    it = Hall(*arguments, database=database)
     try:
         yield it
     finally:
@@ -229,18 +243,81 @@ def load(tables: int = 500, seconds: int = 30) -> None:
             new_table(http, "bot:easy", "bot:easy")
         time.sleep(3)
         before, began, written = it.cpu(), time.perf_counter(), it.entries()
-        busy: list[float] = []
-        while time.perf_counter() - began < seconds:
-            times = moves(http, table, 1)
-            if not times:
-                table = new_table(http, "me", "here")
-            busy += times
-            time.sleep(0.2)
+        busy = moves_beside(http, table, began + seconds, 0.2)
         passed = time.perf_counter() - began
         share, pace = (it.cpu() - before) / passed, (it.entries() - written) / passed
     percentiles("a person's move, hall idle", quiet)
     percentiles(f"a person's move, {tables} tables of two bots at one action a second", busy)
     print(f"meanwhile {pace:.0f} actions a second, each durable; the server took {share * 100:.0f} % of one core")
+
+
+def moves_beside(http: httpx.Client, table: str, until: float, pause: float) -> list[float]:
+    """How long each move takes of a person who plays on meanwhile; a game that is over is followed by another."""
+    found: list[float] = []
+    while time.perf_counter() < until:
+        times = moves(http, table, 1)
+        if not times:
+            table = new_table(http, "me", "here")
+        found += times
+        time.sleep(pause)
+    return found
+
+
+def many(most: str = "2000", seconds: float = 20.0) -> None:
+    """Two processes on a PostgreSQL server; at every table two bots decide once in two seconds, without thought."""
+    from tests.store.server import server
+
+    for tables in (250, 500, 1000, 2000):
+        if tables <= int(most):
+            postgres = server()
+            many_tables(postgres, postgres.new_database(), tables, seconds)
+
+
+def many_tables(postgres: Any, database: str, tables: int, seconds: float) -> None:
+    limits = [
+        f"commands_{name}=5000" for name in ("per_second", "at_once", "per_address_second", "per_address_at_once")
+    ]
+    limits += [f"reads_{name}=5000" for name in ("per_second", "at_once", "per_address_second", "per_address_at_once")]
+    limits += [f"tables_in_memory={tables + 100}"]
+    arguments = ["--processes", "2", "--pace", "2", *may_be_many(tables)]
+    arguments += [word for limit in limits for word in ("--limit", limit)]
+
+    def written() -> int:
+        return int(postgres.sql("SELECT coalesce(sum(length), 0) FROM tables", database)[0][0])
+
+    with hall(*arguments, database=database) as it, person(it) as http:
+        for _ in range(tables):
+            new_table(http, "bot:random", "bot:random")
+        time.sleep(5)
+        table = new_table(http, "me", "here")
+        cpu, began, before = it.cpu(), time.perf_counter(), written()
+        busy = moves_beside(http, table, began + seconds, 0.1)
+        passed = time.perf_counter() - began
+        share, pace = (it.cpu() - cpu) / passed, (written() - before) / passed
+        percentiles(f"a person's move, {tables} tables of two bots at one action in two seconds", busy)
+        print(
+            f"meanwhile {pace:.0f} durable actions a second, {share * 100:.0f} % of a core, {it.memory() / 1e6:.0f} MB"
+        )
+        count, seconds_away = after_a_kill(postgres, database, it.processes()[0])
+        print(f"a process killed: its {count} tables were taken over within {seconds_away:.1f} s")
+
+
+ALIVE = "SELECT 1 FROM processes WHERE processes.id = owner AND until > clock_timestamp()"
+LEFT = f"SELECT tables.id FROM tables JOIN leases ON table_id = tables.id WHERE bots_due AND NOT EXISTS ({ALIVE})"
+
+
+def after_a_kill(postgres: Any, database: str, process: int) -> tuple[int, float]:
+    """How many tables it left behind, and when another had taken over the last of them."""
+    os.kill(process, signal.SIGKILL)
+    killed = time.perf_counter()
+    found: set[str] = set()
+    while time.perf_counter() - killed < 60:
+        left = {row[0] for row in postgres.sql(LEFT, database)}
+        found |= left
+        if found and not left:
+            break
+        time.sleep(0.1)
+    return len(found), time.perf_counter() - killed
 
 
 def pages_and_moves(http: httpx.Client, seconds: float) -> tuple[list[float], list[float]]:
@@ -389,5 +466,5 @@ def idle(count: int = 2000) -> None:
 
 if __name__ == "__main__":
     parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
-    parts |= {"watchers": watchers, "idle": idle}
-    parts[sys.argv[1]]()
+    parts |= {"watchers": watchers, "idle": idle, "many": many}
+    parts[sys.argv[1]](*sys.argv[2:])

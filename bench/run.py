@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import resource
+import runpy
 import shutil
 import subprocess
 import sys
@@ -31,6 +32,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="only these games")
     args = parser.parse_args()
 
+    envs = runpy.run_path(str(Path(__file__).with_name("envs.py")))
     here = measure(str(PACKAGE.parent), args.games, args.seconds)
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(PACKAGE, Path(folder) / "meeplehall", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
@@ -43,8 +45,10 @@ def main() -> None:
         "open_spiel": others,
         "starting": starting(),
         "simulation": simulation(),
+        "environments": envs["figures"](args.seconds),
     }
     show(report)
+    print(f"\n{envs['told'](report['environments'])}")
     Path(args.out).parent.mkdir(parents=True, exist_ok=True)
     write_whole(args.out, json.dumps(report, indent=1) + "\n")
     print(f"\nwritten: {args.out}")

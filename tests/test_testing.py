@@ -10,6 +10,10 @@ import pytest
 from meeplehall.core.events import Events, Happening
 from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
+from meeplehall.core.layout import Layout, code, number
+from meeplehall.core.native import i16, vec
+from meeplehall.core.observer import Observer, put
+from meeplehall.core.parts import Parts
 from meeplehall.core.space import Kind, Space, numbers
 from meeplehall.core.state import State
 from meeplehall.simple import SimpleState
@@ -153,6 +157,32 @@ class Quiet(Secret):
 def test_a_law_finds_who_breaks_it(kind: type[SimpleState], law: str) -> None:
     with pytest.raises((AssertionError, ValueError)):
         try_out(game_of(kind), law)
+
+
+class Sees(Observer):
+    """The own number, and how many have been said."""
+
+    def layout(self, players: int) -> Layout:
+        return Layout(1, [code("own", 2, "the own number"), number("said", "numbers said")])
+
+    def fill(self, state: State, seat: int, cells: vec[i16], at: int) -> None:
+        assert isinstance(state, Secret)
+        put(cells, put(cells, at, state.numbers[seat]), state.said)
+
+
+class SeesAll(Sees):
+    def fill(self, state: State, seat: int, cells: vec[i16], at: int) -> None:
+        assert isinstance(state, Secret)
+        put(cells, put(cells, at, state.numbers[1 - seat]), state.said)
+
+
+def test_an_observer_must_not_tell_what_is_hidden() -> None:
+    game = SecretGame()
+    game.parts = Parts(observer=f"{__name__}:Sees")
+    check_game(game, games=10)
+    game.parts = Parts(observer=f"{__name__}:SeesAll")
+    with pytest.raises(AssertionError, match="is shown what is hidden"):
+        try_out(game, "observations_do_not_leak")
 
 
 def test_a_missing_tool_is_named() -> None:

@@ -14,12 +14,16 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from meeplehall.core.game import Game
+from meeplehall.data import schema
 from meeplehall.registry import BUILT_IN, find
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "meeplehall"
 TARGET = ROOT / "docs" / "api"
 MADE = "<!-- Made by tools/make_api.py from the sources: do not edit. -->"
+
+OBSERVED = 2
+"""Players of the observations that are told."""
 
 # The pages of the library: title, what it is about, and the modules it tells of.
 PAGES = {
@@ -39,6 +43,11 @@ PAGES = {
         "Players that are no people, and what they know.",
         ("bots/__init__", "bots/bot", "bots/levels", "bots/match", "core/heuristic"),
     ),
+    "environments": (
+        "Environments",
+        "What there is to learn in; docs/research.md shows how it is used.",
+        ("envs/gymnasium", "envs/pettingzoo", "envs/native/batch", "core/observer", "core/layout"),
+    ),
     "errors": (
         "Errors",
         "Whatever is wrong with what somebody gives us is one of these, told in one line.",
@@ -51,6 +60,7 @@ def main() -> None:
     """Write or check all pages."""
     pages = {f"{name}.md": library_page(*page) for name, page in PAGES.items()}
     pages |= {f"{name}.md": game_page(find(name)) for name in BUILT_IN}
+    pages["data.md"] = data_page()
     stale = []
     for name, text in pages.items():
         target = TARGET / name
@@ -149,10 +159,44 @@ def game_page(game: Game) -> str:
             fields = [(f"`{n}`", f"`{_plain(k)}`", w) for n, k, w in _fields(node)]
             parts += [f"### `{tag}`", ast.get_docstring(node) or ""]
             parts += [_table(("field", "type", "meaning"), fields)] if fields else []
+    if game.parts.observer:
+        layout = game.observer().layout(OBSERVED)
+        parts += [
+            "## Observations",
+            f"What environments and `game.observer()` tell a seat as a row of small numbers: layout {layout.number} for"
+            f" {OBSERVED} players. With more, the slices of further players follow, and codes of seats go further;"
+            f" `meeplehall envs describe {game.name} --players N` prints any. What the content says does not change in"
+            " a game and is not repeated.",
+            _table(("slice", "cells", "range", "kind", "meaning"), ((f"`{n}`", *row) for n, *row in layout.table())),
+        ]
     room = folder / "by_hand"
     by_hand = room / "__init__.py" if room.is_dir() else room.with_suffix(".py")
     parts += ["## Positions by hand", ast.get_docstring(_tree(by_hand)) or ""]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def data_page() -> str:
+    """The tables of datasets; what differs from game to game at the end."""
+    lines = [
+        "# Datasets",
+        "",
+        MADE,
+        "",
+        "The tables that `meeplehall simulate --out` and `meeplehall convert` write; ../data.md",
+    ]
+    lines[-1] += " shows how to use them."
+    for table, columns in schema.columns(find("burgundy")).items():
+        rows = [(f"`{c.name}`", c.kind, c.meaning) for c in columns if not c.name.startswith("option_")]
+        if table == "games":
+            rows.insert(6, ("`option_...`", "text", "an option of the game, such as `option_setup`"))
+        lines += ["", f"## {table}", "", _table(("column", "kind", "meaning"), rows)]
+    for name in BUILT_IN:
+        game = find(name)
+        lines += ["", f"## Fields: {game.title}", ""]
+        rows = [("decisions", ", ".join(f"`{field}` {kind}" for field, kind in schema.action_fields(game).items()))]
+        rows.append(("events", ", ".join(f"`{field}` {kind}" for field, kind in schema.event_fields(game).items())))
+        lines.append(_table(("table", "fields"), rows))
+    return "\n".join(lines) + "\n"
 
 
 def _options(game: Game) -> Iterator[tuple[str, ...]]:

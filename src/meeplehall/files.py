@@ -11,12 +11,17 @@ from meeplehall.core.errors import MeeplehallError
 
 def write_whole(path: str, text: str) -> None:
     """Write beside the target, then rename: a reader sees the old file or the new one, never a half."""
+    write_bytes_whole(path, text.encode())
+
+
+def write_bytes_whole(path: str, data: bytes) -> None:
+    """The same for what is not text."""
     target = Path(path)
     beside = ""
     try:
         handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".tmp")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(beside, 0o666 & ~_umask())
@@ -49,3 +54,9 @@ def _umask() -> int:
     mask = os.umask(0)
     os.umask(mask)
     return mask
+
+
+def data_folder() -> Path:
+    """Where what belongs to this user is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(home) / "meeplehall"

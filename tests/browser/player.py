@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.web.server import HallServer, Person
 
 # Where a person would look first.
-ORDER = (
+BURGUNDY = (
     "#choices .confirm",
     ".estate .lit",
     ".shelf [data-at^='sto-'].lit",
     "#choices button[data-at^='pick-']",
     ".ring-board .wedge-place.lit",
-    ".ring-board .place.lit",
+    ".ring-board .place.lit, .black-row .place.lit",
     ".shelf .gstack.lit",
     ".dice .lit",
     ".estate .may",
@@ -25,6 +25,37 @@ ORDER = (
     "#choices button:not(.other):not([aria-pressed='true'])",
     "#end:not([disabled])",
 )
+
+# Where a person would look first: an open place, then the actions, then the cards.
+RENAISSANCE = (
+    "#choices .confirm",
+    ".rm-pyramid .rm-place.lit",
+    ".rm-drop.lit",
+    ".rm-men.lit",
+    "#choices [data-at='do-hire']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-teach']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-recruit']:not(.other):not([aria-pressed='true'])",
+    "#choices [data-at='do-barter']:not(.other):not([aria-pressed='true'])",
+    ".rm-fan .rm-held.lit",
+    "#choices [data-at='do-take']",
+    "#end:not([disabled])",
+)
+
+# Where a person would look, the most telling first; what gives up dice last.
+NOBILITY = (
+    "#choices .confirm",
+    ".n-offer .lit",
+    ".n-town :not([inert]) > svg .lit, .n-mine .lit",
+    ".n-town:has(.lit) .n-place.has-lit[role=button]",  # on a phone the place is lifted first
+    "#choices button[data-at^='as-']:not([aria-pressed='true'])",  # no place takes the die as it is
+    ".bar .n-die:is(.lit, .may)",
+    ".n-town :not([inert]) > svg .may",
+    "#choices button:not(.other, [aria-pressed='true'], [data-at='rest'], [data-at='do-sell'])",
+    "#end:not([disabled])",
+    "#choices button[data-at='rest']",
+)
+
+ORDERS = {"burgundy": BURGUNDY, "renaissance": RENAISSANCE, "nobility": NOBILITY}
 
 
 FIND = """([order, turn]) => {
@@ -42,8 +73,10 @@ FIND = """([order, turn]) => {
 CHANGED = "(before) => document.body.dataset.version !== before"
 MY_TURN = "() => document.querySelector('body.mine-now, #d-ending[open]') !== null"
 ANSWERED = "(before) => !document.body.classList.contains('busy') || document.body.dataset.version !== before"
+TOUCHED = "() => matchMedia('(pointer: coarse)').matches"
 PATIENCE = 20.0
 MOST_CLICKS = 14
+HELD = 700
 
 
 SEND = """(fields) => {
@@ -96,7 +129,7 @@ def wait_for_change(page: Page, before: int) -> None:
     page.wait_for_function(CHANGED, arg=str(before))
 
 
-def first_of(page: Page, order: Sequence[str] = ORDER, turn: int = 0) -> tuple[float, float]:
+def first_of(page: Page, order: Sequence[str] = BURGUNDY, turn: int = 0) -> tuple[float, float]:
     """Where to click: the middle of a place that can be chosen, of the first kind of which there are any."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -107,15 +140,21 @@ def first_of(page: Page, order: Sequence[str] = ORDER, turn: int = 0) -> tuple[f
     raise AssertionError("nothing to click although it is this person's turn")
 
 
-def decide(page: Page, order: Sequence[str] = ORDER, turn: int = -1) -> None:
-    """Click lit places until the table moves on: the first ones, or by the number of the turn others each time."""
+def decide(
+    page: Page, order: Sequence[str] = BURGUNDY, turn: int = -1, look: Callable[[], None] = lambda: None
+) -> None:
+    """Click lit places until the table moves on: the first ones, or by the number of the turn others each time. `look`
+    sees the page before every click. Where that leads nowhere, the list of all choices does."""
     before = version(page)
+    press = page.touchscreen.tap if page.evaluate(TOUCHED) else page.mouse.click
     for click in range(MOST_CLICKS):
-        page.mouse.click(*first_of(page, order, 0 if turn < 0 else turn * 7 + click))
+        look()
+        press(*first_of(page, order, 0 if turn < 0 else turn * 7 + click))
         page.wait_for_function(ANSWERED, arg=str(before))
         if version(page) != before:
             return
-    raise AssertionError(f"{MOST_CLICKS} clicks decided nothing")
+    # Whoever always takes the first may take and put back the same thing for ever.
+    decide_by_list(page)
 
 
 def decide_by_list(page: Page) -> None:
@@ -148,6 +187,17 @@ def overflowing(page: Page, parts: str) -> list[str]:
         parts,
     )
     return found
+
+
+def hold(page: Page, place: Locator) -> None:
+    """A finger goes down, stays, and goes up."""
+    box = place.bounding_box()
+    assert box is not None
+    finger: CDPSession = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(HELD)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def person_of(hall: HallServer, page: Page) -> Person:

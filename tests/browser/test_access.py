@@ -108,7 +108,7 @@ THEMES = {"light": "", "dark": "color-contrast"}
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit, theme: str) -> None:
     page = visit(hall, color_scheme=theme)
-    for path in ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", "/table/nothing"):
+    for path in ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", "/statistics", "/table/nothing"):
         page.goto(path)
         assert violations(page, only=THEMES[theme]) == [], path
     new_table(page, "me", "open")

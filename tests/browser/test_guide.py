@@ -130,6 +130,9 @@ def test_a_better_second_game(hall: HallServer, visit: Visit, width: int) -> Non
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width
         if number == 1:
             assert violations(page, ".second-bar") == []
+            assert violations(page, "#said") == []
+            page.locator("#said").get_by_role("button", name="Close").click()
+            expect(page.locator("#said")).to_be_hidden()
         if number < 5:
             page.get_by_role("link", name="Next").click()
     page.get_by_role("button", name="Play now").click()

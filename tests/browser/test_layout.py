@@ -1,24 +1,29 @@
 """Every screen shows every game whole: nothing is cut, covered, too small for a finger or out of view.
 
 `make screenshots` looks at all games, player counts, modules, languages, themes and moments; here the fullest tables
-are looked at on every screen, with tab, language, theme and length of words changing from one screen to the next.
+are looked at on every screen, with tab, language, theme and length of words changing from one screen to the next; so
+are the second guides and replays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page
 
+from meeplehall import registry
+from meeplehall.web.guides.second import positions
 from tests.web.server import HallServer
-from tools.layout import SCREENS, faults, lengthen
+from tools.layout import SCREENS, Screen, faults, lengthen
 from tools.layout.played import Played
-from tools.layout.tour import FULLEST, Table, sections, show
+from tools.layout.tour import FULLEST, SMALLEST, Table, sections, show
 
 Visit = Callable[..., Page]
 SEED = 1477
 DECISIONS = 24
+THE_REST = 4000
 LONGER = 30
 """Per cent: by night words are as long as a translation might make them."""
 PAGES = (
@@ -30,24 +35,74 @@ PAGES = (
 """Touch or mouse, which half of its screens, language and theme."""
 
 
+def screens(visit: Visit, hall: HallServer, come: Callable[[Page], None]) -> Iterator[tuple[int, Page, Screen]]:
+    """Every screen with its number and a page that stands on it, after somebody came to what is looked at."""
+    for touch, half, locale, theme in PAGES:
+        page = visit(hall, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
+        come(page)
+        for number, screen in enumerate([screen for screen in SCREENS if screen.touch == touch][half::2]):
+            yield number, page, screen
+
+
+def look(page: Page, screen: Screen, number: int) -> list[str]:
+    """The faults of two of the page's tabs."""
+    show(page, screen)
+    tabs = sections(page)
+    found = []
+    for tab in {tabs[number % len(tabs)], tabs[(number + 1) % len(tabs)]}:
+        show(page, screen, tab)
+        found += [f"{page.url} {screen} {tab}: {fault}" for fault in faults(page, screen.touch)]
+    return found
+
+
+def by_night_longer(page: Page) -> None:
+    if page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches"):
+        lengthen(page, LONGER)
+
+
 @pytest.mark.parametrize("table", FULLEST, ids=str)
 def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, table: Table) -> None:
     played = Played(hall, table.game, table.players, table.options, SEED)
     played.play_on(DECISIONS)
-    found = []
-    for touch, half, locale, theme in PAGES:
-        page = visit(hall, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
+
+    def come(page: Page) -> None:
         played.let_in(page.context)
         page.goto(played.address)
         page.locator("body[data-line=open]").wait_for()
-        if theme == "dark":
-            lengthen(page, LONGER)
-        for number, screen in enumerate([screen for screen in SCREENS if screen.touch == touch][half::2]):
-            show(page, screen)
-            tabs = sections(page)
-            for tab in {tabs[number % len(tabs)], tabs[(number + 1) % len(tabs)]}:
-                show(page, screen, tab)
-                found += [f"{screen} {tab} {locale}: {fault}" for fault in faults(page, touch)]
+        by_night_longer(page)
+
+    found = [fault for number, page, screen in screens(visit, hall, come) for fault in look(page, screen, number)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("game", registry.BUILT_IN)
+def test_every_screen_shows_the_whole_second_guide(hall: HallServer, visit: Visit, game: str) -> None:
+    asked = itertools.cycle(range(1, len(positions(game)) + 1))
+
+    def come(page: Page) -> None:
+        page.goto(f"/second/{game}/{next(asked)}")
+        by_night_longer(page)
+
+    found = []
+    for number, page, screen in screens(visit, hall, come):
+        if number:  # the first screen shows the question alone, the others the answer too
+            page.locator("[data-choice=best]").dispatch_event("click")
+        found += look(page, screen, number)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("table", SMALLEST, ids=str)
+def test_every_screen_shows_the_whole_replay(hall: HallServer, visit: Visit, table: Table) -> None:
+    played = Played(hall, table.game, table.players, table.options, SEED)
+    played.play_on(THE_REST)
+
+    def come(page: Page) -> None:
+        played.let_in(page.context)
+        page.goto(f"{played.address}/replay?at=40")
+        page.locator(".replay-bar").wait_for()
+        by_night_longer(page)
+
+    found = [fault for number, page, screen in screens(visit, hall, come) for fault in look(page, screen, number)]
     assert found == [], "\n".join(found)
 
 

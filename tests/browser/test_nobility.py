@@ -10,24 +10,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
+from .player import NOBILITY as ORDER
 from .player import decide, is_over, new_table, overflowing, person_of, too_small, version, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
-
-# Where a person would look, the most telling first; what gives up dice last.
-ORDER = (
-    "#choices .confirm",
-    ".n-offer .lit",
-    ".n-town :not([inert]) > svg .lit, .n-mine .lit",
-    ".n-town:has(.lit) .n-place.has-lit[role=button]",  # on a phone the place is lifted first
-    "#choices button[data-at^='as-']:not([aria-pressed='true'])",  # no place takes the die as it is
-    ".bar .n-die:is(.lit, .may)",
-    ".n-town :not([inert]) > svg .may",
-    "#choices button:not(.other, [aria-pressed='true'], [data-at='rest'], [data-at='do-sell'])",
-    "#end:not([disabled])",
-    "#choices button[data-at='rest']",
-)
 
 
 def table_of(page: Page, *seats: str, **options: str) -> None:

@@ -17,7 +17,7 @@ Visit = Callable[..., Page]
 
 def test_a_person_plays_a_whole_game_against_a_bot_by_clicks(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
-    new_table(page, "me", "bot:easy")
+    new_table(page, "me", "bot:easy", seed="1003")
     decisions = 0
     while True:
         wait_for_turn(page)

@@ -13,13 +13,14 @@ from meeplehall.core.game import Game
 from meeplehall.registry import BUILT_IN, find
 from meeplehall.study.puzzles import Line, Puzzle, of_the_day, puzzles
 from meeplehall.web.pages.puzzle import told
-from meeplehall.web.texts import texts
+from meeplehall.web.texts import Texts, texts
 from tests.web.server import HallServer
 
 from .player import too_small
 
 Visit = Callable[..., Page]
 TAP = 44
+ENGLISH = texts()
 ANSWERED = """() => !document.body.classList.contains('busy')"""
 
 
@@ -27,10 +28,18 @@ CHOOSE = """([label, note]) => [...document.querySelectorAll('#all-list .choice'
     .find((choice) => choice.firstElementChild.textContent === label + note).click()"""
 
 
-def play(page: Page, game: Game, one: Puzzle, line: Line) -> None:
-    """Every choice of a turn, one after the other: a single place is clicked, others are taken from the list of all."""
-    for step in told(game, one, line, texts()):
-        if len(step.places) == 1 and page.locator(lit(step.places[0])).count():
+def play(page: Page, game: Game, one: Puzzle, line: Line, t: Texts = ENGLISH, board: bool = True) -> None:
+    """Every choice of a turn, one after the other: a single place is clicked, if the board is in view; others are taken
+    from the list of all."""
+    to_board = page.locator("[data-do=to-board]:visible")
+    if board and to_board.count():
+        to_board.click()
+    for step in told(game, one, line, t):
+        # With another die the same would be called the same.
+        die = next((at for at in step.places if at.startswith("die-")), "")
+        if page.locator(lit(die)).count() and len(step.places) > 1:
+            page.locator(lit(die)).first.dispatch_event("click")
+        if board and len(step.places) == 1 and page.locator(lit(step.places[0])).count():
             with page.expect_response("**/try*"):
                 page.locator(lit(step.places[0])).first.click(force=True)
             page.wait_for_function(ANSWERED)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import new_table, play_now, version, wait_for_turn
+from .player import decide, hold, new_table, overflowing, play_now, version, wait_for_turn
 
 Visit = Callable[..., Page]
 AT_ONCE = 100
-HELD = 700
 OUT_OF_REACH = ".black-in .place[data-hint]:not(.lit, .may, .bare)"
 WITHIN_REACH = ".ring-board .place[data-at^='dep-']:is(.lit, .may)"
 
@@ -24,17 +23,6 @@ def phone(hall: HallServer, visit: Visit) -> Page:
     wait_for_turn(page)
     page.locator("[data-show=board]").tap()
     return page
-
-
-def hold(page: Page, place: Locator) -> None:
-    """A finger goes down, stays, and goes up."""
-    box = place.bounding_box()
-    assert box is not None
-    finger: CDPSession = page.context.new_cdp_session(page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(HELD)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
@@ -222,3 +210,29 @@ def test_a_folded_drawer_opens_over_the_table_and_leaves_the_bar_free(hall: Hall
     expect(send).to_be_hidden()
     page.locator("#tab-log").click()
     expect(page.locator("#log")).to_be_visible()
+
+
+def test_pressing_points_shows_where_they_come_from_and_nothing_else(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 390, 844, has_touch=True, is_mobile=True)
+    new_table(page, "me", "bot:easy", game="renaissance")
+    page.locator("[data-show=others]").tap()
+    page.locator(".seat-card .points").last.tap()
+    expect(page.locator("#d-points")).to_be_visible()
+    expect(page.locator("#d-read")).to_be_hidden()
+
+
+def test_buttons_keep_prices_in_sight_on_a_phone_held_sideways(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 844, 390, has_touch=True, is_mobile=True, locale="nl")
+    new_table(page, "me", "bot:easy", seed="1477")
+    wait_for_turn(page)
+    prices = 0
+
+    def look() -> None:
+        nonlocal prices
+        prices += page.locator("#choices .price").count()
+        assert overflowing(page, "#choices .btn") == []
+
+    for turn in range(8):
+        wait_for_turn(page)
+        decide(page, turn=turn, look=look)
+    assert prices > 0

@@ -10,25 +10,11 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
+from .player import RENAISSANCE as ORDER
 from .player import decide, is_over, new_table, overflowing, too_small, version, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
-
-# Where a person would look first: an open place, then the actions, then the cards.
-ORDER = (
-    "#choices .confirm",
-    ".rm-pyramid .rm-place.lit",
-    ".rm-drop.lit",
-    ".rm-men.lit",
-    "#choices [data-at='do-hire']:not(.other):not([aria-pressed='true'])",
-    "#choices [data-at='do-teach']:not(.other):not([aria-pressed='true'])",
-    "#choices [data-at='do-recruit']:not(.other):not([aria-pressed='true'])",
-    "#choices [data-at='do-barter']:not(.other):not([aria-pressed='true'])",
-    ".rm-fan .rm-held.lit",
-    "#choices [data-at='do-take']",
-    "#end:not([disabled])",
-)
 
 
 def table_of(page: Page, *seats: str, **options: str) -> str:
@@ -170,6 +156,25 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
         assert min(box["width"], box["height"]) >= TAP
     small = too_small(page, ".bar button, .phone-tabs button, .top-tools button", TAP)
     assert small == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_the_words_of_a_pyramid_stay_on_their_cards(hall: HallServer, visit: Visit, width: int, height: int) -> None:
+    """Dutch actions are long, and phones small."""
+    page = visit(hall, width, height, has_touch=True, is_mobile=True, locale="nl")
+    table_of(page, "me", "bot:easy", seed="1477")
+    lay_foundation(page)
+    wait_for_turn(page)
+    wider = """() => [...document.querySelectorAll(".rm-pyramid :is(.rm-label, .rm-ask, .rm-name)")].filter((text) => {
+        const box = text.getBoundingClientRect();
+        const card = text.closest(".rm-card, .rm-place").getBoundingClientRect();
+        return box.width && (box.left < card.left - 1 || box.right > card.right + 1);
+    }).map((text) => text.textContent)"""
+    assert page.locator(".rm-pyramid .now > .rm-label:visible").count() > 0
+    assert page.evaluate(wider) == []
+    page.locator("#choices [data-at='do-hire']").tap()
+    expect(page.locator(".rm-place.lit").first).to_be_visible()
+    assert page.evaluate(wider) == []
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

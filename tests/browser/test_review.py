@@ -15,6 +15,7 @@ from .player import violations
 Visit = Callable[..., Page]
 
 GAME = Path(__file__).parents[1] / "golden" / "nobility" / "solo-buildings.2.rec"
+SEALED = Path(__file__).parents[1] / "golden" / "renaissance" / "two-t12.2.rec"
 FOR_TWO = Path(__file__).parents[1] / "golden" / "burgundy" / "two-2019.rec"
 SEND = """async (text) => {
     const answer = await fetch("/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text });
@@ -68,6 +69,25 @@ def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, vi
     other = page.context.new_page()
     other.goto(there)
     expect(other.get_by_role("slider")).to_have_attribute("aria-valuenow", there.rpartition("#")[2])
+    assert violations(page) == []
+
+
+def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> None:
+    page = visit(quick_hall)
+    address = put(page, beginning(SEALED, 20))
+    page.goto(f"{address}/review#4")
+    page.wait_for_function(READ, timeout=90_000)
+    button = page.get_by_role("button", name="With open cards")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("o")
+    page.wait_for_url("**/review?open=yes#4")
+    page.wait_for_function(READ, timeout=90_000)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "4")
+    expect(page.locator(".moment .note-box")).to_contain_text("Judged with all cards open")
+    button.click()
+    page.wait_for_url(lambda url: "open" not in url)
+    expect(page.locator(".moment .note-box")).to_contain_text("Judged on what could be known then")
     assert violations(page) == []
 
 

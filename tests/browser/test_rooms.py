@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from meeplehall.web.entrance.visitors import Visitor
 from tests.web.server import HallServer
 from tools.layout import SCREENS, faults, lengthen
+from tools.pasts import Past, keep, let_in, play, read
 
 from .player import new_table, wait_for_turn
 
@@ -118,17 +120,35 @@ def test_resigning_says_what_happens_and_offers_another_game(hall: HallServer, v
     page.wait_for_url(lambda url: "/table/" in url and url != before)
 
 
+@pytest.fixture(scope="module")
+def player_of_old(hall: HallServer) -> Visitor:
+    """Somebody who has something to count."""
+    person = Visitor("who-has-played-before", "Marit")
+    assert hall.hall is not None
+    pasts = (Past("renaissance", 1, days_ago=99), Past("renaissance", 1), Past("burgundy", 3, "easy"))
+    for seed, past in enumerate(pasts):
+        table = play(past, seed, person.player, person.name)
+        verdicts = read(table, 2) if past.players == 1 else []
+        hall.do(keep(hall.hall.store, table, verdicts, hall.hall.reviews.budget))
+    return person
+
+
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 @pytest.mark.parametrize(("language", "percent"), [("en", 30), ("nl", 0)], ids=["longer English", "Dutch"])
-def test_the_rooms_fit_every_screen(hall: HallServer, visit: Visit, language: str, percent: int, touch: bool) -> None:
+def test_the_rooms_fit_every_screen(
+    hall: HallServer, visit: Visit, player_of_old: Visitor, language: str, percent: int, touch: bool
+) -> None:
     device = {"locale": language, "has_touch": touch, "is_mobile": touch}
     host, guest = visit(hall, **device), visit(hall, **device)
+    let_in(hall, host.context, player_of_old)
     room = new_table(host, "me", "open", "bot:easy", game="nobility")
     seat = host.locator("#link-seat-1").input_value()
     paths = ["/", "/new?game=burgundy", "/new?game=nobility", "/new?game=renaissance", room, "/nowhere", "/about"]
+    paths += ["/statistics", "/statistics?game=nobility"]
     wrong: list[str] = []
-    for page, path in [(guest, "/"), (guest, seat), *((host, path) for path in paths)]:
+    for page, path in [(guest, "/"), (guest, "/statistics"), (guest, seat), *((host, path) for path in paths)]:
         page.goto(path)
+        page.locator(".statistics-page details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
         if percent:
             lengthen(page, percent)
         for screen in SCREENS:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.server import HallServer
 from tools.screenshots.visitor import Visitor
 
-from .player import decide_by_list, new_table, play_now, wait_for_turn
+from .player import decide_by_list, new_table, person_of, play_now, wait_for_turn
 
 Visit = Callable[..., Page]
 STEPS = "() => JSON.parse(document.getElementById('frame').textContent).since ?? []"
@@ -36,6 +36,34 @@ def page(hall: HallServer, visit: Visit) -> Page:
     page.reload()
     page.locator("body[data-line=open]").wait_for()
     return page
+
+
+def test_a_board_seen_closer_shows_no_marks_that_were_made_for_a_small_one(page: Page) -> None:
+    marked = page.locator(".seat-card:has(.zoom .last-by)").first
+    marked.locator("[data-zoom]").click()
+    expect(page.locator("#zoom-body > svg")).to_be_visible()
+    expect(page.locator("#zoom-body .name")).to_be_visible()
+    expect(page.locator("#zoom-body .last-by")).to_have_count(0)
+
+
+def test_the_log_follows_the_game_while_its_room_changes(hall: HallServer, visit: Visit) -> None:
+    """A summary comes and goes above it; who has scrolled up goes on reading there."""
+    page = visit(hall, 1280, 720)
+    new_table(page, "me", "bot:easy", "bot:easy", game="renaissance", seed="7")
+    wait_for_turn(page)
+    person, table = person_of(hall, page), page.url.rpartition("/")[2]
+    box = page.locator(".log-scroll")
+    at_end = "(box) => box.scrollTop + box.clientHeight > box.scrollHeight - 40"
+    for _ in range(12):
+        version = person.play(table, 1)["version"]
+        page.wait_for_function("(version) => Number(document.body.dataset.version) >= version", arg=version)
+    page.wait_for_function(f"() => ({at_end})(document.querySelector('.log-scroll'))")
+    box.evaluate("(box) => { box.scrollTop = 0; }")
+    page.wait_for_function("() => document.querySelector('.log-scroll').scrollTop === 0")
+    version = person.play(table, 2)["version"]
+    page.wait_for_function("(version) => Number(document.body.dataset.version) >= version", arg=version)
+    assert not box.evaluate(at_end)
+    person.close()
 
 
 def test_moves_of_others_are_marked_told_and_shown_again_after_a_reload(page: Page) -> None:

@@ -20,7 +20,7 @@ OWN = {"meeplehall", "tests", "tools", "bench"}
 # Chosen by name or run as a command: what is used, in which file it is asked for, and by what word.
 BY_NAME = {
     "websockets": ("src/meeplehall/web/entrance/connections.py", "websockets_sansio_impl"),
-    "pytest-xdist": ("Makefile", "-n auto"),
+    "pytest-xdist": ("Makefile", "-n $(WORKERS)"),
     "ruff": ("Makefile", "ruff check"),
     "mypy": ("Makefile", "/mypy"),
     "import-linter": ("Makefile", "lint-imports"),
@@ -63,10 +63,13 @@ def undeclared(found: dict[str, str], allowed: set[str]) -> dict[str, str]:
 
 def test_whatever_is_imported_is_declared_where_it_is_needed() -> None:
     rooms = "src/meeplehall"
-    engines = [f"{rooms}/{room}" for room in ("core", "games", "bots", "table", "store", "terminal")]
+    engines = [f"{rooms}/{room}" for room in ("core", "games", "bots", "table", "terminal")]
     assert not undeclared(imported(*engines), declared())
-    assert not undeclared(imported(f"{rooms}/lab"), declared("lab"))
+    assert not undeclared(imported(f"{rooms}/store"), declared("scale"))
+    assert not undeclared(imported(f"{rooms}/lab"), declared("lab", "cluster"))
+    assert not undeclared(imported(f"{rooms}/data"), declared("research"))
     assert not undeclared(imported(f"{rooms}/web"), declared("web"))
+    assert not undeclared(imported(f"{rooms}/envs"), declared("research", "web"))
     assert not undeclared(imported(f"{rooms}/testing"), declared("test"))
     assert not undeclared(imported("tests", "tools", "bench"), declared("web", "lab", "bench", "test", "check"))
 
@@ -81,7 +84,7 @@ def test_whatever_is_declared_is_used() -> None:
 
 def test_the_rooms_use_what_their_extra_declares() -> None:
     used = set(imported("src")) | set(BY_NAME)
-    assert declared("web", "lab") <= used
+    assert declared("web", "lab", "research", "cluster", "scale") <= used
 
 
 def test_the_engines_run_with_the_librt_they_are_built_for() -> None:

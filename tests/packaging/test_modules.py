@@ -26,7 +26,7 @@ def test_every_module_of_the_compiled_rooms_is_plain_or_compiled(setup: dict[str
     plain = set(setup["PLAIN"])
     everything = {
         path.relative_to(package).as_posix()
-        for room in ("core", "games", "bots")
+        for room in setup["COMPILED_ROOMS"]
         for path in package.glob(f"{room}/**/*.py")
         if path.name != "__init__.py"
     }

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+
+import meeplehall
+from meeplehall.core.state import State
+from meeplehall.study.turns import Turn
+from meeplehall.study.verdicts import Judge
 
 from .server import HallServer, Person, seat_links
 
@@ -114,3 +121,26 @@ def test_hints_are_bounded(tmp_path: Path) -> None:
     ann.close()
     hall.stop()
     assert answers == [200, 200, 429]
+
+
+@pytest.mark.parametrize("game", ["burgundy", "renaissance", "nobility"])
+def test_advice_is_the_same_whatever_is_hidden(game: str) -> None:
+    """Thought out for the true position, and for others that the seat cannot tell from it."""
+    dice = random.Random(f"advice {game}")
+    state = meeplehall.game(game).new(3, seed=5)
+    unlike = 0
+    for step in range(25):
+        seat = dice.choice(state.pending())
+        if step % 6 == 0 and len(state.legal(seat)) > 1:
+            twin = state.sample(seat, dice.randrange(10**6))
+            unlike += twin.digest() != state.digest()
+            assert advice(twin, seat) == advice(state, seat)
+        state.apply(seat, dice.choice(state.legal(seat)))
+    assert unlike, "the twins were the same: nothing was proved"
+
+
+def advice(state: State, seat: int) -> bytes:
+    judge = Judge(state, 4, 0)
+    best = judge.advise(0, state, seat)
+    thought = [state.legal(seat)[0]]
+    return msgspec.msgpack.encode((best, judge.judge(Turn(0, seat, state, thought, False, [], False))))

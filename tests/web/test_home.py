@@ -39,7 +39,9 @@ def test_who_has_played_a_game_sees_its_result_and_is_offered_to_play_it(visit: 
     assert ("/learn", "renaissance") in main_buttons(page)
     row = page[page.index('class="panel slim over"') :]
     assert "You won" in row or "You came 2nd" in row or "You share the win" in row
-    assert f'href="/table/{table}"' in row
+    assert f'href="/table/{table}/review"' in row
+    assert f'href="/table/{table}/replay"' in row
+    assert 'href="/statistics"' in page
     assert "today" in row
     assert ">You</b>" in row
 

@@ -42,7 +42,8 @@ def test_the_first_page_is_light(visit: Visit) -> None:
 def test_every_page_has_the_guards_and_no_code_or_style_of_its_own(visit: Visit) -> None:
     ann = visit("Ann")
     table = ann.new_table("me", "bot:random")
-    for path in ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", f"/table/{table}", "/nowhere"):
+    paths = ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", "/puzzles", "/statistics", "/nowhere")
+    for path in (*paths, f"/table/{table}"):
         answer = ann.get(path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'none'" in policy

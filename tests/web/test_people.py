@@ -41,6 +41,22 @@ def test_others_at_the_same_screen_keep_their_names(visit: Visit) -> None:
     assert [seat[0] for seat in ann.frame(table)["seats"]] == ["Annelies", "Bob"]
 
 
+@pytest.mark.parametrize(("seats", "name"), [(("me", "here"), "Ann"), (("here", "me"), "Ann"), (("me", "here"), "")])
+def test_the_waiting_room_says_who_plays_at_the_same_screen(visit: Visit, seats: tuple[str, str], name: str) -> None:
+    ann, bob = visit(name), visit("Bob")
+    fields = {f"seat-{n}": kind for n, kind in enumerate((*seats, "open"))} | {"listed": "yes"}
+    path = ann.form("/new", game="burgundy", **fields).headers["location"]
+
+    def kinds(person: Person) -> list[str]:
+        """Seat by seat; the page begins with the far side of the table."""
+        second, third, first = re.findall(r'class="chair-kind">([^<]*)<', person.get(path).text)
+        return [first, second, third]
+
+    of = {"me": "host, you", "here": "at the same screen"}
+    assert kinds(ann) == [*(of[kind] for kind in seats), "waiting for somebody"]
+    assert sorted(kinds(bob)) == ["at the same screen", "host", "waiting for somebody"]
+
+
 def test_a_guest_is_a_guest_in_every_language(visit: Visit) -> None:
     guest, bob = visit(), visit("Bob")
     table = guest.new_table("me", "open", listed="yes")

@@ -60,16 +60,16 @@ def put(person: Person, name: str = "burgundy/two-2019", actions: int = 0) -> st
     return found
 
 
-def start(person: Person, table: str, turn: int = 0) -> int:
-    return person.post(f"/table/{table}/review", {"turn": turn}).status_code
+def start(person: Person, table: str, turn: int = 0, query: str = "") -> int:
+    return person.post(f"/table/{table}/review{query}", {"turn": turn}).status_code
 
 
-def read(person: Person, table: str) -> Any:
+def read(person: Person, table: str, query: str = "") -> Any:
     """Wait until all of it is read."""
-    assert start(person, table) == 200
+    assert start(person, table, query=query) == 200
     until = time.monotonic() + WAIT
     while time.monotonic() < until:
-        found = person.json(f"/table/{table}/review/progress")
+        found = person.json(f"/table/{table}/review/progress{query}")
         assert found["state"] in ("reading", "done")
         if found["state"] == "done":
             return found
@@ -139,12 +139,32 @@ def test_equal_games_have_equal_reviews(open_hall: Open, come: Come) -> None:
     assert found[0]["heights"] == found[1]["heights"]
 
 
+def test_a_second_look_with_open_cards_is_kept_apart(open_hall: Open, come: Come) -> None:
+    hall = open_hall(review_playouts=4)
+    ann = come(hall)
+    table = put(ann, "renaissance/two-t12.2", actions=30)
+    plain = read(ann, table)
+    assert ann.json(f"/table/{table}/review/progress?open=yes")["read"] == 0
+    looked = read(ann, table, "?open=yes")
+    assert looked["turns"] == plain["turns"]
+    assert looked["texts"] != plain["texts"]
+    assert ann.json(f"/table/{table}/review/progress")["texts"] == plain["texts"]
+    assert "Judged on what could be known then" in ann.json(f"/table/{table}/review/0")["regions"]["moment"]
+    assert "Judged with all cards open" in ann.json(f"/table/{table}/review/0?open=yes")["regions"]["moment"]
+    hall.stop()
+    hall.start()
+    assert ann.json(f"/table/{table}/review/progress?open=yes")["texts"] == looked["texts"]
+    assert 'data-do="open-cards" aria-pressed="true"' in ann.get(f"/table/{table}/review?open=yes").text
+    nothing_hidden = put(ann, "burgundy/two-basic", actions=10)
+    assert 'data-do="open-cards"' not in ann.get(f"/table/{nothing_hidden}/review").text
+
+
 def test_a_running_game_has_no_review(open_hall: Open, come: Come) -> None:
     hall = open_hall()
     ann = come(hall)
     table = ann.new_table("me", "bot:random", listed="yes")
     ann.play(table, 2)
-    for path in ("review", "review/progress", "review/0"):
+    for path in ("review", "review/progress", "review/0", "review?open=yes", "review/0?open=yes"):
         assert ann.http.get(f"/table/{table}/{path}").status_code == 409
     assert start(ann, table) == 409
     assert ann.form(f"/table/{table}/play-on", turn="0").status_code == 409

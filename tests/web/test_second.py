@@ -57,7 +57,7 @@ def test_a_position_asks_and_answers(visit: Visit, game: str, locale: str) -> No
     ann.http.headers["Accept-Language"] = locale
     assert len(positions(game)) == 5
     for number, position in enumerate(positions(game), start=1):
-        labels = [(pick.label, pick.note) for pick in drawn(game, number, locale).choices]
+        labels = [(pick.label, pick.head, pick.note) for pick in drawn(game, number, locale).choices]
         assert len(set(labels)) == len(labels) >= 3
         page = ann.get(f"/second/{game}/{number}").text
         assert page.count("data-choice") == len(labels)

@@ -88,6 +88,8 @@ def commands(table: Table, viewer: int, dice: random.Random) -> list[tuple[str, 
         found += [(name, {"seat": other}) for name in ("replace", "resign", "return", "link")]
         found.append(("act", {"seat": other, "action": codes[0], "version": version}))
         found.append(("undo", {"seat": other, "version": version}))
+    found.append(("hint", {"seat": viewer, "version": version}))
+    found.append(("warn", {"seat": viewer, "action": codes[0], "version": version}))
     if not table.can_take_back(viewer):
         found.append(("undo", {"seat": viewer, "version": version}))
     return [*found, ("rematch", {}), ("link", {"seat": viewer})]
@@ -96,7 +98,16 @@ def commands(table: Table, viewer: int, dice: random.Random) -> list[tuple[str, 
 def answers(person: Person, table: str, asked: Sequence[tuple[str, dict[str, object]]]) -> Answers:
     found: Answers = []
     at = f"/table/{table}"
-    for path in ("/", at, f"{at}/frame", f"{at}/frame?seat=-1&focus=1", f"{at}/points", f"{at}/chance", f"{at}/replay"):
+    for path in (
+        "/",
+        at,
+        f"{at}/frame",
+        f"{at}/frame?seat=-1&focus=1",
+        f"{at}/points",
+        f"{at}/chance",
+        f"{at}/replay",
+        f"{at}/review",
+    ):
         answer = person.get(path)
         found.append((path, answer.status_code, answer.text))
     for name, body in asked:

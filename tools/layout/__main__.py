@@ -1,7 +1,8 @@
 """Looks at all tables on all screens and says what a visitor would stumble over: `python -m tools.layout [word ...]`.
 
-Every game at every player count and with its modules, at several moments, with its lists and dialogs, its replay; in
-both languages, by day and by night, and with words that are 30 % longer. With words: only tables whose names hold one.
+Every game at every player count and with its modules, at several moments, with its lists and dialogs, its replay; the
+positions of the second guides (`second-burgundy`); in both languages, by day and by night, and with words that are 30 %
+longer. With words: only tables and guides whose names hold one.
 Exit status 1 if anything was found.
 """
 
@@ -15,9 +16,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from meeplehall import registry
+from meeplehall.web.guides.second import positions
 from tests.web.server import HallServer
 from tools.browsers import chromium
-from tools.screenshots.__main__ import FLAGS
+from tools.screenshots.camera import FLAGS
 
 from . import SCREENS, faults, lengthen
 from .played import Played
@@ -39,6 +42,8 @@ DIALOGS = {
     "ending": "#choices .btn-main:has([href='#i-crown'])",
 }
 """What opens, and by what."""
+BEST = "[data-choice=best]"
+"""The best choice of a second guide's position: once it is pressed, the page says why."""
 SHUT = "() => document.querySelectorAll('dialog[open]').forEach((dialog) => dialog.close())"
 
 
@@ -57,8 +62,8 @@ class Report:
             print(f"{where}: {fault}", flush=True)
 
 
-def eyes(browser: Browser, played: Played, touch: bool, language: str, theme: str) -> Page:
-    """A device of the person who plays."""
+def eyes(browser: Browser, touch: bool, language: str, theme: str) -> Page:
+    """A device that speaks a language, by day or by night."""
     context = browser.new_context(
         locale=language,
         color_scheme=theme,  # type: ignore[arg-type]
@@ -66,7 +71,6 @@ def eyes(browser: Browser, played: Played, touch: bool, language: str, theme: st
         is_mobile=touch,
         reduced_motion="reduce",
     )
-    played.let_in(context)
     return context.new_page()
 
 
@@ -91,36 +95,67 @@ def look(page: Page, address: str, touch: bool, longer: int, where: str, report:
             page.evaluate(SHUT)
 
 
+def ways(number: int) -> list[tuple[bool, str, str]]:
+    """Touch or mouse, language and theme. Colours do not move anything: each moment is seen by day in one language and
+    by night in the other."""
+    return [
+        (touch, language, theme)
+        for touch, language, theme in product((False, True), LANGUAGES, THEMES)
+        if (LANGUAGES.index(language) + THEMES.index(theme) + number) % 2 == 0
+    ]
+
+
 def tour(browser: Browser, hall: HallServer, table: Table, report: Report) -> None:
     """One table, from its first decision to its replay."""
     played = Played(hall, table.game, table.players, table.options, SEED)
-    ways = list(product((False, True), LANGUAGES, THEMES))
     for number, decisions in enumerate((*MOMENTS, THE_REST)):
         played.play_on(decisions)
-        # Colours do not move anything: each moment is seen by day in one language and by night in the other.
-        for touch, language, theme in ways:
-            if (LANGUAGES.index(language) + THEMES.index(theme) + number) % 2:
-                continue
-            page = eyes(browser, played, touch, language, theme)
+        for touch, language, theme in ways(number):
+            page = eyes(browser, touch, language, theme)
+            played.let_in(page.context)
             longer = LONGER if theme == "dark" else 0
             look(page, played.address, touch, longer, f"{table} moment {number} {language} {theme}", report)
             page.context.close()
-    for touch in (False, True):
-        page = eyes(browser, played, touch, "nl", "light")
-        look(page, f"{played.address}/replay?at=60", touch, 0, f"{table} replay", report)
+    for touch, language, theme in ways(0):
+        page = eyes(browser, touch, language, theme)
+        played.let_in(page.context)
+        longer = LONGER if theme == "dark" else 0
+        look(page, f"{played.address}/replay?at=60", touch, longer, f"{table} replay {language} {theme}", report)
         page.context.close()
 
 
+def tour_of_second(browser: Browser, hall: HallServer, game: str, report: Report) -> None:
+    """All positions of a second guide, asked and answered."""
+    for number in range(1, len(positions(game)) + 1):
+        for touch, language, theme in ways(number):
+            page = eyes(browser, touch, language, theme)
+            longer = LONGER if theme == "dark" else 0
+            where = f"second-{game} {number} {language} {theme}"
+            look(page, f"{hall.url}/second/{game}/{number}", touch, longer, where, report)
+            page.locator(BEST).dispatch_event("click")
+            for screen in SCREENS:
+                if screen.touch == touch:
+                    show(page, screen)
+                    report.add(f"{where} {screen} answered", faults(page, touch))
+            page.context.close()
+
+
 def main(words: list[str]) -> int:
-    """All tables, or those that were asked for."""
+    """All tables and second guides, or those that were asked for."""
     report = Report()
+
+    def asked(name: str) -> bool:
+        return not words or any(word in name for word in words)
+
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = HallServer(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for table in ALL:
-            if not words or any(word in str(table) for word in words):
-                tour(browser, hall, table, report)
-                print(f"{table}: {report.looks} looks, {len(report.found)} faults so far", flush=True)
+        for table in filter(lambda table: asked(str(table)), ALL):
+            tour(browser, hall, table, report)
+            print(f"{table}: {report.looks} looks, {len(report.found)} faults so far", flush=True)
+        for game in filter(lambda game: asked(f"second-{game}"), registry.BUILT_IN):
+            tour_of_second(browser, hall, game, report)
+            print(f"second-{game}: {report.looks} looks, {len(report.found)} faults so far", flush=True)
         browser.close()
         hall.stop()
     return 1 if report.found else 0

@@ -2,9 +2,10 @@
 // What lies in a scrolling box beyond its edge is hidden, not cut. Names are what a person is called: not lengthened.
 (least) => {
   const page = document.scrollingElement;
-  const rolls = page.scrollHeight > innerHeight + 1 && getComputedStyle(document.body).overflowY !== "hidden";
-  const wide = innerWidth;
-  const high = rolls ? page.scrollHeight : innerHeight;
+  // The window's own size: a phone makes `innerWidth` wider where something sticks out.
+  const { clientWidth: wide, clientHeight: tall } = document.documentElement;
+  const rolls = page.scrollHeight > tall + 1 && getComputedStyle(document.body).overflowY !== "hidden";
+  const high = rolls ? page.scrollHeight : tall;
   const out = new Map();
   const styles = new Map();
   const styleOf = (e) => {
@@ -53,10 +54,10 @@
     return x > 0 && y > 0 ? [x, y] : null;
   };
   // What lies over the table because somebody opened it or has to choose from it.
-  const SHEETS = ".guide, .toast, .told, .n-scrim, .n-open, .n-offer, .side-open .drawer";
+  const SHEETS = ".guide, .toast, .advice, .told, .n-scrim, .n-open, .n-offer, .side-open .drawer";
   const layerOf = (e) => {
     for (let up = e; up && up !== document.body; up = up.parentElement) {
-      if (/fixed|sticky/.test(styleOf(up).position) || up.matches(".n-offer")) return up;
+      if (/fixed|sticky/.test(styleOf(up).position) || up.matches(".n-offer, .advice")) return up;
     }
     return null;
   };
@@ -123,6 +124,17 @@
     }
     if (!left.scrolls) for (const line of range.getClientRects()) if (line.width > 1) texts.push({ e, box: line, words, layer: layerOf(e) });
   }
+  // What is selected in a list: the arrow beside it takes some room.
+  const ARROW = 20;
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const e of top.querySelectorAll("select")) {
+    if (!seen(e)) continue;
+    const style = styleOf(e);
+    pen.font = style.font;
+    const words = e.selectedOptions[0]?.text ?? "";
+    const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+    if (pen.measureText(words).width > room + 2) say("text cut", e, words);
+  }
   texts.sort((a, b) => a.box.top - b.box.top);
   for (let i = 0; i < texts.length; i++) {
     for (let k = i + 1; k < texts.length && texts[k].box.top < texts[i].box.bottom; k++) {
@@ -167,6 +179,8 @@
       if (!left.scrolls) say("target out of sight", e);
       continue;
     }
+    // In a row that rolls, too.
+    if (e.matches(".btn") && e.scrollWidth > e.clientWidth + 2) say("text out of its box", e, e.textContent.slice(0, 32));
     if (Math.min(box.width, box.height) < least - 0.6) say("target small", e, `${Math.round(box.width)} x ${Math.round(box.height)}`);
     if (left.scrolls) continue;
     if (left.width < box.width - 3 || left.height < box.height - 3) say("target cut", e);

@@ -15,6 +15,7 @@ from meeplehall.web.levels import BOT_NAMES
 from meeplehall.web.rooms.opening import make_setting, now
 from meeplehall.web.scenes.scene import LooksAhead
 from tests.web.server import HallServer
+from tools.pasts import let_in
 
 LEVEL = "easy"
 """Does not go by time."""
@@ -49,8 +50,7 @@ class Played:
 
     def let_in(self, context: BrowserContext) -> None:
         """A device of the person who plays."""
-        name, _, value = self._hall.cookie.write(self._person).partition(";")[0].partition("=")
-        context.add_cookies([{"name": name, "value": value, "url": self._server.url}])
+        let_in(self._server, context, self._person)
 
     def play_on(self, decisions: int) -> None:
         """So many decisions of the person, or until it is over."""

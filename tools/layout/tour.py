@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from . import Screen, faults
 
@@ -26,16 +26,19 @@ class Table:
 EVENTS = {"events": "yes"}
 CHANCERY = {"chancery": "yes"}
 NIGHT = {"night": "yes"}
+NIGHTS = ((2, {}), (3, CHANCERY), (4, EVENTS), (5, CHANCERY | EVENTS), (6, CHANCERY))
 ALL = (
     *(Table("burgundy", players) for players in (2, 3, 4)),
     *(Table("renaissance", players) for players in (1, 2, 3, 4)),
     *(Table("nobility", 1, options) for options in ({}, EVENTS)),
     *(Table("nobility", players, options) for players in (2, 3, 4, 5) for options in ({}, CHANCERY | EVENTS)),
     *(Table("nobility", 6, CHANCERY | options) for options in ({}, EVENTS)),
-    *(Table("nobility", players, NIGHT | options) for players, options in ((2, {}), (4, EVENTS), (6, CHANCERY))),
+    *(Table("nobility", players, NIGHT | options) for players, options in NIGHTS),
 )
 FULLEST = (Table("burgundy", 4), Table("renaissance", 4), Table("nobility", 6, CHANCERY | EVENTS))
 """Of each game the one with most to show."""
+SMALLEST = (Table("burgundy", 2), Table("renaissance", 1), Table("nobility", 2))
+"""Of each game one that is soon played to its end."""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -47,7 +50,9 @@ def sections(page: Page) -> list[str]:
 
 def show(page: Page, screen: Screen, section: str = "") -> None:
     """Turn the page to a size and a tab."""
-    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    size = ViewportSize(width=screen.width, height=screen.height)
+    if page.viewport_size != size:
+        page.set_viewport_size(size)
     if section:
         page.locator(f"[data-show={section}]").dispatch_event("click")
     page.evaluate(SETTLED)

@@ -6,64 +6,18 @@ python -m tools.screenshots [folder] [word ...]     with words: only the scenes 
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tools.browsers import chromium
 
+from .camera import DESK, FLAGS, LANGUAGES, PHONE, Camera
 from .plays import SCENES, Scene, open_ripe, play_to_the_end
+from .study import study
 from .visitor import Visitor, open_hall
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-DESK, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
-THEMES = {"day": "light", "night": "dark"}
-LANGUAGES = ("nl", "en")
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
 RULES = {"burgundy": "CB-405", "renaissance": "RM-301", "nobility": "RN-301"}
-
-
-class Camera:
-    """Takes a page's pictures, and says so."""
-
-    def __init__(self, page: Page, folder: Path) -> None:
-        self.page = page
-        self.folder = folder
-        self.began = time.monotonic()
-        self.taken = 0
-        folder.mkdir(parents=True, exist_ok=True)
-
-    def take(self, name: str) -> None:
-        """One picture, with nothing pointed at."""
-        self.page.mouse.move(2, 2)
-        self.page.evaluate(DRAWN)
-        self.page.screenshot(path=str(self.folder / f"{name}.png"))
-        self.taken += 1
-        print(f"{time.monotonic() - self.began:4.0f} s  {self.taken:3}  {name}.png", flush=True)
-
-    def day_and_night(self, name: str) -> None:
-        """Both themes."""
-        for theme, scheme in THEMES.items():
-            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            self.take(f"{name}-{theme}")
-        self.page.emulate_media(color_scheme="light", reduced_motion="reduce")
-
-    def tabs(self, name: str) -> None:
-        """A phone's sections of a table."""
-        self.page.set_viewport_size(PHONE)
-        for tab in self.page.locator("[data-show]").all():
-            tab.click()
-            self.day_and_night(f"{name}-390-{tab.get_attribute('data-show')}")
-        self.page.set_viewport_size(DESK)
-
-    def both_widths(self, path: str, name: str) -> None:
-        """A page that is no table."""
-        self.page.goto(path)
-        self.day_and_night(f"{name}-1440")
-        self.page.set_viewport_size(PHONE)
-        self.take(f"{name}-390-day")
-        self.page.set_viewport_size(DESK)
 
 
 def show(visitor: Visitor, camera: Camera, scene: Scene) -> None:
@@ -125,6 +79,8 @@ def main(folder: Path, words: list[str]) -> None:
         for scene in SCENES:
             if not words or any(word in scene.name for word in words):
                 show(visitor, camera, scene)
+        if not words or "study" in words:
+            study(browser, folder)
         browser.close()
 
 

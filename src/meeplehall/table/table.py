@@ -100,17 +100,21 @@ class Table:
     def load(cls, saved: Saved, game: Game) -> Table:
         """A table as the store has it. The position is the packed one, of the rules that the game began with."""
         table = cls(saved.setting, game)
+        table.catch_up(saved)
+        return table
+
+    def catch_up(self, saved: Saved) -> None:
+        """Entries that others have added in the store, and the position after them."""
         for entry in saved.entries:
-            table._note(e.modern(entry, game))
-        table._handed_out = len(table.log)
+            self._note(e.modern(entry, self.game))
+        self._handed_out = len(self.log)
         if saved.position:
             position = msgspec.msgpack.decode(saved.position, type=_Position)
             if position.state:
-                table.state = game.unpack(position.state)
-                if table.state.over and table.status is Status.RUNNING:
-                    table.status = Status.OVER
-            table._window = position.window
-        return table
+                self.state = self.game.unpack(position.state)
+                if self.state.over and self.status is Status.RUNNING:
+                    self.status = Status.OVER
+            self._window = position.window
 
     # What can be asked
 
@@ -193,6 +197,10 @@ class Table:
             for n, entry in enumerate(self.log)
             if isinstance(entry, e.Acted) and n not in self.undone
         ]
+
+    def decided(self) -> int:
+        """How many decisions stand."""
+        return sum(isinstance(entry, e.Acted) and n not in self.undone for n, entry in enumerate(self.log))
 
     # Commands
 

@@ -11,7 +11,7 @@ from meeplehall.lab.arena import Arena, Fixture
 from meeplehall.lab.plots import check as check_plots
 from meeplehall.lab.plots import strength_against_time
 from meeplehall.lab.standings import as_data, as_text, decided, standings
-from meeplehall.terminal.common import parse_options
+from meeplehall.terminal.common import on_cluster, parse_options
 
 
 @click.command("arena")
@@ -23,6 +23,7 @@ from meeplehall.terminal.common import parse_options
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--pack", help="A content pack of your own.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
+@on_cluster
 @click.option("--out", "folder", metavar="DIR", help="Keep results here and continue from those already there.")
 @click.option("--records", is_flag=True, help="Also keep the record of every game in DIR/records.")
 @click.option("--early", is_flag=True, help="Stop as soon as the question is decided (three deviations).")
@@ -38,6 +39,7 @@ def command(
     options: tuple[str, ...],
     pack: str | None,
     jobs: int,
+    on: str | None,
     folder: str | None,
     records: bool,
     early: bool,
@@ -54,7 +56,7 @@ def command(
     arena = Arena(Fixture(game, names, players, seed, parse_options(options), pack), folder, records)
     question = (lambda found: decided(found, bar)) if early else None
     watched = sys.stderr.isatty()
-    for count, _ in enumerate(arena.run(games, jobs, question), start=1):
+    for count, _ in enumerate(arena.run(games, jobs, question, on), start=1):
         if watched:
             click.echo(f"\r{count} games played, {len(arena.results)} in all", nl=False, err=True)
     if watched:

@@ -8,9 +8,8 @@ import click
 
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.numbers import whole
-from meeplehall.core.preview import preview
 from meeplehall.terminal.boards import Face, face_of
-from meeplehall.terminal.common import fresh_seed, load_game, parse_options
+from meeplehall.terminal.common import fresh_seed, load_game, offer, parse_options
 from meeplehall.terminal.session import HUMAN, Session, resume, start
 
 HELP = """\
@@ -114,11 +113,7 @@ class Prompt:
         """One decision; False to stop."""
         session = self.session
         legal = session.state.legal(session.seat)
-        view = self._view()
-        for number, action in enumerate(legal, start=1):
-            words = self.face.action(view, session.game.structured(action))
-            effect = self.face.effect(preview(session.state, session.seat, action))
-            click.echo(f"  {number:>3}  {words}{effect}  [{session.game.notation(action)}]")
+        offer(self.face, session.state, session.seat)
         while True:
             text = click.prompt(">", prompt_suffix=" ", default="", show_default=False).strip()
             match text.split(maxsplit=1):

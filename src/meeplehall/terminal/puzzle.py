@@ -28,7 +28,7 @@ from meeplehall.study.puzzles import (
 )
 from meeplehall.study.themes import happenings_of
 from meeplehall.terminal.boards import Face, face_of
-from meeplehall.terminal.common import fresh_seed, load_game
+from meeplehall.terminal.common import fresh_seed, load_game, offer
 
 QUESTIONS = {
     "best": "One turn is clearly better than all others. Find it.",
@@ -115,7 +115,7 @@ class Prompt:
         self._show()
         click.echo(f"You are seat {one.seat}. {QUESTIONS[one.kind]} Type h for help.")
         while True:
-            self._offer()
+            offer(self.face, self._now(), self.puzzle.seat)
             if not self._ask():
                 return
 
@@ -124,14 +124,6 @@ class Prompt:
 
     def _show(self) -> None:
         click.echo("\n" + self.face.board(self._now().view(self.puzzle.seat)) + "\n")
-
-    def _offer(self) -> None:
-        state, seat = self._now(), self.puzzle.seat
-        view = state.view(seat)
-        for number, action in enumerate(state.legal(seat), start=1):
-            words = self.face.action(view, self.game.structured(action))
-            effect = self.face.effect(preview(state, seat, action))
-            click.echo(f"  {number:>3}  {words}{effect}  [{self.game.notation(action)}]")
 
     def _ask(self) -> bool:
         """One line; False to stop."""

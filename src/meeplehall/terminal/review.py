@@ -16,7 +16,7 @@ from meeplehall.core.numbers import whole
 from meeplehall.core.record import Replay
 from meeplehall.files import read_text, write_whole
 from meeplehall.study.review import Review, Step, review
-from meeplehall.study.verdicts import BUDGETS, Reviewer, Verdict
+from meeplehall.study.verdicts import BUDGETS, METHOD, Reviewer, Verdict
 from meeplehall.terminal.common import load_game
 
 MOST = 1_000_000
@@ -32,6 +32,7 @@ SIGNS = {"blunder": "??", "error": "?", "inaccuracy": "?!"}
 )
 @click.option("--html", "page", metavar="FILE", help="Write a page with curve, account and turning points to FILE.")
 @click.option("--language", default="en", show_default=True, help="Of that page.")
+@click.option("--open", "open_cards", is_flag=True, help="Judge with open cards, instead of what each seat knew.")
 @click.option("--pack", help="The content pack the game was played with.")
 @click.option("--all", "everything", is_flag=True, help="Show every turn, not only those that lost something.")
 def command(
@@ -41,6 +42,7 @@ def command(
     out: str | None,
     page: str | None,
     language: str,
+    open_cards: bool,
     pack: str | None,
     everything: bool,
 ) -> None:
@@ -55,9 +57,9 @@ def command(
         raise MeeplehallError(f"{file}: nothing has been decided in this game, so there is nothing to review")
     playouts = _playouts(budget)
     _check_language(language)
-    reviewer = Reviewer(record, replay.game, playouts, seed)
+    reviewer = Reviewer(record, replay.game, playouts, seed, open_cards)
     part = Path(f"{out}.part") if out else None
-    key = key_of(text, playouts, seed)
+    key = key_of(text, playouts, seed, open_cards)
     verdicts = _resumed(part, key)
     began = time.monotonic()
     for verdict in reviewer.verdicts(len(verdicts)):
@@ -66,8 +68,9 @@ def command(
             keep(part, key, verdicts)
         _tell(len(verdicts), len(reviewer.turns), time.monotonic() - began)
     found = review(verdicts, replay.state)
+    cards = ", with open cards" if open_cards else ""
     names = record.names or [f"seat {seat}" for seat in range(record.players)]
-    click.echo(f"{replay.game.title}, {record.players} players, {playouts} imagined games per turn")
+    click.echo(f"{replay.game.title}, {record.players} players, {playouts} imagined games per turn{cards}")
     for line in summary(found, names):
         click.echo(line)
     for step in found.steps:
@@ -107,6 +110,7 @@ def _page(text: str, game: Game, reviewer: Reviewer, verdicts: list[Verdict], pl
         end=table.state,
         playouts=playouts,
         t=texts(language),
+        open_cards=reviewer.open_cards,
     )
     return review_report(known)
 
@@ -148,9 +152,9 @@ def _playouts(budget: str) -> int:
     return found
 
 
-def key_of(text: str, playouts: int, seed: int) -> str:
-    """Tells reviews apart: the record, the budget and the seed."""
-    return hashlib.sha256(f"{text}\n{playouts} {seed}".encode()).hexdigest()
+def key_of(text: str, playouts: int, seed: int, open_cards: bool = False) -> str:
+    """Tells reviews apart: the record, the method, the budget, the seed, and what the judge looks at."""
+    return hashlib.sha256(f"{text}\n{METHOD} {playouts} {seed} {open_cards}".encode()).hexdigest()
 
 
 def _resumed(part: Path | None, key: str) -> list[Verdict]:

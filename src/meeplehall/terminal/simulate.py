@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
 
 import click
 
+from meeplehall.core.errors import BadOption
+from meeplehall.data.simulated import simulate_into
 from meeplehall.lab.simulation import Series, Summary, prepare, simulate
-from meeplehall.terminal.common import parse_options
+from meeplehall.terminal.common import on_cluster, parse_options, progress
 
 
 @click.command("simulate")
@@ -20,6 +21,9 @@ from meeplehall.terminal.common import parse_options
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--pack", help="A content pack of your own.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
+@on_cluster
+@click.option("--out", metavar="FOLDER", help="Keep all games as Parquet tables; a run that was stopped goes on there.")
+@click.option("--values", is_flag=True, help="With --out: the winning chance before every decision, too (slower).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 def command(
     game: str,
@@ -30,16 +34,21 @@ def command(
     options: tuple[str, ...],
     pack: str | None,
     jobs: int,
+    on: str | None,
+    out: str | None,
+    values: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME and sum up."""
+    """Let bots play many games of GAME and sum up; docs/data.md tells of the tables that --out writes."""
+    if values and out is None:
+        raise BadOption("--values goes into tables: name a folder with --out")
     names = tuple(name.strip() for name in bots.split(","))
     series = prepare(Series(game, players, names, seed, parse_options(options), pack))
-    if sys.stderr.isatty():
-        with click.progressbar(length=games, label="playing", file=sys.stderr) as bar:
-            summary = simulate(series, games, jobs, bar.update)
-    else:
-        summary = simulate(series, games, jobs)
+    with progress(games, "playing") as advance:
+        if out is not None:
+            summary = simulate_into(out, series, games, jobs, values, advance, on)
+        else:
+            summary = simulate(series, games, jobs, advance, on)
     if as_json:
         about = {"game": game, "players": players, "seed": seed, "options": series.options}
         click.echo(json.dumps(about | summary.as_data()))

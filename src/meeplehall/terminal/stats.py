@@ -14,7 +14,17 @@ from meeplehall.core.errors import BadRecord, MeeplehallError
 from meeplehall.core.record import Replay
 from meeplehall.files import read_text, write_whole
 from meeplehall.study.review import Review
-from meeplehall.study.statistics import Errors, Played, chosen_by, costliest, errors_of, favourites, over_time, rows
+from meeplehall.study.statistics import (
+    Errors,
+    Played,
+    chosen_by,
+    costliest,
+    errors_of,
+    expected_wins,
+    favourites,
+    over_time,
+    rows,
+)
 from meeplehall.terminal.common import load_game
 
 MOST_RECORDS = 100_000
@@ -59,14 +69,15 @@ def command(folder: str, name: str | None, out: str | None) -> None:
 def report(name: str, games: list[Played]) -> list[str]:
     """The sums as lines."""
     won = sum(game.won for game in games)
-    equal = sum(1 / game.players for game in games)
-    lines = [f"{name}: {won} of {len(games)} won; equal players would have won {equal:.1f}", ""]
+    others = sum(game.players > 1 for game in games)
+    equal = f"; of {others} against others equal players would have won {expected_wins(games):.1f}" if others else ""
+    lines = [f"{name}: {won} of {len(games)} won{equal}", ""]
     lines.append(f"{'game':12} {'players':>7} {'games':>6} {'won':>5} {'mean':>7} {'best':>5} {'errors':>8}  against")
     for (game, players, against), row in rows(games).items():
         rate = row.error_rate()
         errors = f"{100 * rate:.2f} %" if rate is not None else "-"
         figures = f"{row.games:>6} {row.won:>5} {row.mean():>7.1f} {row.best:>5} {errors:>8}"
-        lines.append(f"{game:12} {players:>7} {figures}  {against}")
+        lines.append(f"{game:12} {players:>7} {figures}  {', '.join(against)}")
     times = over_time(games)
     if times:
         lines += ["", f"winning chance lost per turn, game by game: {_bars([rate for _, rate in times])}"]
@@ -119,10 +130,10 @@ def _played(path: Path, replay: Replay, seat: int) -> Played:
         when=path.stat().st_mtime,
         rank=outcome.ranks[seat],
         points=outcome.scores[seat],
-        shared=len(outcome.winners()) > 1,
         against=tuple(who for other, who in enumerate(record.names) if other != seat),
         errors=_errors(path, seat, record.players),
-        favourites=chosen_by(state.view(seat)["players"][seat]),
+        favourites=chosen_by(state.view(seat), seat),
+        source=str(path),
     )
 
 

@@ -13,6 +13,7 @@ from meeplehall.core.events import as_data
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.journal import Journal, seen_by
+from meeplehall.core.observer import observe
 from meeplehall.core.parts import load, resource
 from meeplehall.core.preview import preview
 from meeplehall.core.record import Replay, begin, write
@@ -186,6 +187,15 @@ def samples_do_not_depend_on_hidden_things(game: Game, state: State, rng: Genera
     assert once.legal(seat) == twice.legal(seat)
 
 
+def observations_do_not_leak(game: Game, state: State, rng: Generator) -> None:
+    """What learners are shown is the same in all positions that a seat cannot tell apart."""
+    if game.parts.observer:
+        observer = game.observer()
+        for seat in range(state.seats):
+            seen = list(observe(observer, state, seat))
+            assert list(observe(observer, state.sample(seat, 5), seat)) == seen, f"seat {seat} is shown what is hidden"
+
+
 def sealed_decisions_commute(game: Game, state: State, rng: Generator) -> None:
     """Where several seats decide at once, it does not matter who was first."""
     pending = state.pending()
@@ -274,6 +284,7 @@ LAWS: dict[str, Law] = {
         samples_look_the_same,
         samples_are_seeded,
         samples_do_not_depend_on_hidden_things,
+        observations_do_not_leak,
         sealed_decisions_commute,
         sealed_decisions_do_not_show,
         the_journal_changes_nothing,
@@ -318,6 +329,7 @@ def check_parts(game: Game) -> None:
         if reference:
             load(reference)
     assert game.heuristic() is not None
+    assert not game.parts.observer or game.observer() is not None
     assert not game.parts.resources or resource(game.parts.resources) is not None, "there is no such resources package"
 
 

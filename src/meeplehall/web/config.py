@@ -87,7 +87,7 @@ class Limits:
     # Hints at the table, and reviews of finished games
     hints_per_minute: float = 30.0
     """Hints and warnings of one visitor (429); one at a time."""
-    hint_playouts: int = 400
+    hint_playouts: int = 300
     """Imagined games for each of them."""
     reviews: int = 8
     """Games that are read at the same time (503)."""
@@ -98,6 +98,8 @@ class Limits:
     reviews_per_address_at_once: int = 10
     review_playouts: int = 800
     """Imagined games for each turn: more are surer, and take as much longer."""
+    statistics_games: int = 200
+    """Finished games that the statistics of a visitor count, the latest."""
 
     # Days from the last thing that happened at a table until it is removed (410); 0: never
     open_table_days: float = 30.0

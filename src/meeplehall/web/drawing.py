@@ -76,6 +76,15 @@ def mark(seat: int) -> Markup:
     return icon(f"seat-{seat + 1}", f"mark seat-{seat + 1}")
 
 
+def apart(places: list[tuple[int, float]], gap: float, low: float) -> list[tuple[int, float]]:
+    """Labels beside each other's heights, by number: moved so that none covers another and none is below `low`."""
+    out: list[tuple[int, float]] = []
+    for number, y in sorted(places, key=lambda one: one[1]):
+        out.append((number, max(y, out[-1][1] + gap) if out else y))
+    over = max(0.0, out[-1][1] - low) if out else 0.0
+    return [(number, y - over) for number, y in out]
+
+
 def polar(radius: float, degrees: float) -> tuple[float, float]:
     """A point on a circle round the origin; 0 is to the right, 90 below."""
     return radius * math.cos(math.radians(degrees)), radius * math.sin(math.radians(degrees))

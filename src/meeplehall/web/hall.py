@@ -19,7 +19,9 @@ from meeplehall.web.metrics import Metrics
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
+from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
+from meeplehall.web.rooms.own_games import OwnGames
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.results import Results
 from meeplehall.web.rooms.reviews import Reviews
@@ -45,6 +47,7 @@ class Hall:
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
+        self.own_games = OwnGames(store, self.rooms, self.results, self.reviews, config.limits.statistics_games)
         self.packs = Packs(config.packs)
         most = config.limits
         self.hinting = Crowd(most.connections, 1)
@@ -63,10 +66,14 @@ class Hall:
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
+        tasks = [tidy, resume, clearing]
+        if self.store.neighbours is not None:
+            others = Neighbourhood(self.store.neighbours, self.store, self.rooms, self.cookie.forgotten)
+            tasks.append(asyncio.create_task(others.run()))
         try:
             yield
         finally:
-            for task in (tidy, resume, clearing):
+            for task in tasks:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task

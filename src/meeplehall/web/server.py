@@ -11,15 +11,13 @@ import socket
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from meeplehall import registry
 from meeplehall.core.errors import BadOption, MeeplehallError
-from meeplehall.files import make_folder
-from meeplehall.store.sqlite import SqliteStore
+from meeplehall.store.opening import open_store
 from meeplehall.web import logs, scenes
 from meeplehall.web.app import make_app
 from meeplehall.web.config import Config
@@ -96,8 +94,7 @@ async def open_hall(config: Config) -> Hall:
         log.warning("%s", problem)
     for game in registry.names():
         scenes.find(game)
-    make_folder(str(Path(config.database).absolute().parent))
-    store = await asyncio.to_thread(SqliteStore, config.database, alone=True)
+    store = await open_store(config.database)
     return Hall(config, store, await store.secret("hall"), await store.forgotten())
 
 
@@ -130,15 +127,20 @@ def server_of(hall: Hall) -> uvicorn.Server:
     )
 
 
+def address_of(sock: socket.socket) -> str:
+    """Where a browser finds it."""
+    host, port = sock.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
 async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until stopped; `ready` is told the address."""
     serving = asyncio.create_task(server.serve([sock]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        host, port = sock.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        ready(f"http://{shown}:{port}/")
+        ready(address_of(sock))
     await serving
 
 
@@ -158,7 +160,13 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     """Open a hall and serve it until stopped."""
     logs.set_up(config.log_format)
     warn_of_open_address(config)
-    sock = listen(config)
+    serve_until_stopped(config, listen(config), ready)
+
+
+def serve_until_stopped(
+    config: Config, sock: socket.socket, ready: Callable[[str], None], life: int | None = None
+) -> None:
+    """Open a hall and serve it there, until a signal comes or the pipe `life` ends."""
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with contextlib.suppress(ImportError):  # there is none for Windows
         import uvloop
@@ -168,6 +176,8 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
     async def whole() -> None:
         hall = await open_hall(config)
         server = server_of(hall)
+        if life is not None:
+            asyncio.get_running_loop().add_reader(life, partial(setattr, server, "should_exit", True))
         async with contextlib.AsyncExitStack() as open_too:
             if config.metrics_port is not None:
                 await open_too.enter_async_context(await _metrics_port(hall))

@@ -8,12 +8,14 @@ from itertools import accumulate
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
-from meeplehall.web.drawing import n, use
+from meeplehall.web.drawing import apart, n, use
 from meeplehall.web.scenes import Look, Scene, Story, Untimed
 from meeplehall.web.texts import Texts
 
 WIDTH, HEIGHT = 640, 210
 LEFT, RIGHT, TOP, LOW = 34, 60, 12, 30
+APART = 18
+"""Between the numbers at the right edge."""
 LINES = 4
 """Lines across, besides the one at nothing."""
 
@@ -52,7 +54,7 @@ def curve(scene: Scene, story: Story, look: Look) -> Markup:
         drawn += f'<path class="curve-line seat-{seat + 1}" d="{path}"/>'
     ends = "".join(
         _end(seat, lines[seat][-1], place)
-        for seat, place in _apart([(seat, y(values[-1])) for seat, values in enumerate(lines)])
+        for seat, place in apart([(seat, y(values[-1])) for seat, values in enumerate(lines)], APART, HEIGHT - LOW)
     )
     label = escape(look.t("curve-label"))
     return Markup(
@@ -78,15 +80,6 @@ def _short(name: str, t: Texts) -> str:
     """`Phase C` is C there, and what has neither letter nor number is the end."""
     last = name.rpartition(" ")[2]
     return last if len(last) == 1 or last.isdigit() else t("curve-end")
-
-
-def _apart(places: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Labels at the right edge, moved so that none covers another."""
-    out: list[tuple[int, float]] = []
-    for seat, y in sorted(places, key=lambda one: one[1]):
-        out.append((seat, max(y, out[-1][1] + 15) if out else y))
-    over = out[-1][1] - (HEIGHT - LOW)
-    return [(seat, y - max(0.0, over)) for seat, y in out]
 
 
 def _end(seat: int, value: int, y: float) -> str:

@@ -48,7 +48,9 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
             a(class_="btn", href=f"/table/{table}/review", data_keep="watch")[icon("star"), t("review-game")],
             a(class_="btn", href=f"/table/{table}/replay", data_keep="watch")[icon("eye"), t("review")],
             a(class_="btn", href=f"/table/{table}/record", data_keep="watch", download=True)[t("record")],
-            a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[icon("die-5"), t("chance-check")],
+            a(class_="btn", href=f"/table/{table}/chance", data_keep="watch")[
+                icon("die-5"), t.of(scene.game, "chance-check")
+            ],
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]
@@ -87,7 +89,7 @@ def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: lis
         return Markup("")
     most = max((value for _, values in rows for value in values), default=0)
     heads = "".join(
-        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)} {escape(look.names[seat])}</th>' for seat in order
+        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)}&nbsp;{escape(look.names[seat])}</th>' for seat in order
     )
     lines = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(_cell(seat, values[seat], most) for seat in order)}</tr>'
@@ -120,9 +122,11 @@ def points_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Ma
 
 
 def parts_table(scene: Scene, story: Story, look: Look, order: list[int]) -> Markup:
-    """Points by part of the game."""
+    """Points by part of the game, up to the last that brought any."""
     sums = _sums(story, 1)
     rows = [
         (name, [sums[seat, part] for seat in range(len(look.names))]) for part, name in enumerate(scene.parts(look.t))
     ]
+    while rows and not any(rows[-1][1]):
+        rows.pop()
     return _table(look.t.of(scene.game, "points-by-part"), rows, look, order, total=False)

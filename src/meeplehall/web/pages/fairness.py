@@ -61,11 +61,12 @@ def word_field(table: Table, name: str, word: str, t: Texts) -> Node:
 def fairness_page(visit: Visit, table: Table, checked: Checked | None, back: str) -> str:
     """The page; without numbers while the game runs."""
     t = visit.t
+    title = t.of(table.game.name, "chance")
     return page(
         visit,
-        t("chance"),
+        title,
         section(class_="panel sheet")[
-            h1[t("chance")],
+            h1[title],
             _before_the_end(table, t) if checked is None else _after_the_end(table, checked, t),
             p[a(class_="btn btn-main", href=back)[t("chance-to-table")]],
         ],

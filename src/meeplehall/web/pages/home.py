@@ -122,8 +122,9 @@ def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -
         kind="hall-page home" + ("" if regular else " newcomer"),
         styles=("hall.css", "doors.css", "home.css"),
         scripts=("home.js",),
-        sprites=("rooms", *doors.sprites()),
+        sprites=("rooms", "review", *doors.sprites()),
         defs=doors.defs(t),
+        place="tables" if regular else "",
         thrifty=True,
     )
 
@@ -287,7 +288,10 @@ def finished(lists: Lists, t: Texts) -> Node:
     if not over:
         return None
     return section(aria_labelledby="finished-h")[
-        h2(id="finished-h", class_="list-h")[t("finished-tables")],
+        div(class_="row sec-h")[
+            h2(id="finished-h", class_="list-h")[t("finished-tables")],
+            a(class_="go push", href="/statistics")[icon("chart"), t("your-statistics")],
+        ],
         ol(class_="rows")[(_over(table, t) for table in over)],
     ]
 
@@ -310,7 +314,13 @@ def _over(table: HomeTable, t: Texts) -> Node:
                 ended is not None and bool(ended.margin) and [br, span(class_="quiet")[ended.margin]],
             ],
         ],
-        table.readable and a(class_="btn", href=f"/table/{row.id}")[t("row-why")],
+        table.readable
+        and span(class_="looks")[
+            a(class_="btn", href=f"/table/{row.id}/review")[t("row-why")],
+            a(class_="btn btn-quiet", href=f"/table/{row.id}/replay", title=t("replay"), aria_label=t("replay"))[
+                icon("eye")
+            ],
+        ],
     ]
 
 
@@ -345,5 +355,7 @@ def _upload(t: Texts) -> Node:
 
 def _foot(t: Texts) -> Node:
     return div(class_="foot quiet small")[
-        span[t("fan-note")], a(href="/puzzles")[t("puzzles")], a(href="/about")[t("about")]
+        span[t("fan-note")],
+        a(href="/puzzles")[t("puzzles")],
+        a(href="/about")[t("about")],
     ]

@@ -19,6 +19,7 @@ from htpy import (
     link,
     main,
     meta,
+    nav,
     p,
     script,
     span,
@@ -30,10 +31,13 @@ from markupsafe import Markup
 from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
-from meeplehall.web.texts import locales, texts
+from meeplehall.web.texts import Texts, locales, texts
 
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
+
+PLACES = {"tables": "/", "puzzles": "/puzzles", "statistics": "/statistics"}
+"""Where one can go from every place round the tables, by the name of its text."""
 
 Sheet = str | tuple[str, str]
 """A style sheet, or one with the screens it is for, as a media query."""
@@ -72,15 +76,16 @@ def page(
     bare: bool = False,
     rules: str = "",
     thrifty: bool = False,
+    place: str = "",
 ) -> str:
     """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page.
 
-    `thrifty`: with those signs only that the page uses; its scripts draw none.
+    `thrifty`: with those signs only that the page uses; its scripts draw none. `place`: which of PLACES it is.
     """
     t = visit.t
     shown: Node = fragment[
         defs,
-        _top(visit, where, tools, rules),
+        _top(visit, _places(place, t) if place else where, tools, rules),
         content if bare else main(id="main", class_="hall")[content],
         _name_dialog(visit),
     ]
@@ -98,7 +103,7 @@ def page(
                 _theme_colour(visit.theme),
                 link(rel="manifest", href="/manifest.webmanifest"),
                 link(rel="icon", href=assets.url("favicon.svg"), type="image/svg+xml"),
-                [_sheet(style) for style in ("base.css", *styles)],
+                [_sheet(style) for style in ("base.css", *styles, *(["places.css"] if place else []))],
                 [script(type="module", src=assets.url(code)) for code in ("hall.js", *scripts)],
             ],
             body(class_=kind)[
@@ -108,6 +113,12 @@ def page(
             ],
         ]
     )
+
+
+def _places(here: str, t: Texts) -> Node:
+    return nav(class_="places", aria_label=t("places"))[
+        (a(href=path, aria_current="page" if name == here else None)[t(name)] for name, path in PLACES.items())
+    ]
 
 
 def _top(visit: Visit, where: Node, tools: Node, rules: str) -> Node:

@@ -17,7 +17,6 @@ from htpy import (
     div,
     dl,
     dt,
-    footer,
     h1,
     h2,
     h3,
@@ -47,6 +46,7 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, bare, leads_of, look_of
 from meeplehall.web.guides.puzzles import table_of
 from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages.bar import bar
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.layout import page, render
 from meeplehall.web.pages.side import reading_sheet
@@ -150,7 +150,7 @@ def puzzle_page(visit: Visit, game: Game, puzzle: Puzzle, following: str, daily:
             _drawer(scene, _question(game, puzzle, found, following, daily, t), t),
             div(id="callout", class_="callout", role="tooltip", hidden=True),
         ],
-        _bar(found.frame, t),
+        bar(found.frame, t, at_a_table=False),
         dialog(id="d-all", class_="panel dialog", aria_labelledby="d-all-h")[
             h2(id="d-all-h")[t("all-choices")],
             ol(id="all-list", class_="all-list"),
@@ -254,32 +254,6 @@ def difficulty(hard: int, t: Texts) -> Node:
 def theme_name(theme: str, t: Texts) -> str:
     """What the theme is called."""
     return t.or_else(f"puzzle-theme-{theme}", theme)
-
-
-def _bar(frame: Frame, t: Texts) -> Node:
-    return footer(class_="bar", aria_label=t("decision"), tabindex="-1")[
-        div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
-        div(class_="ask")[
-            p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
-            div(id="choices", class_="choices", role="group", aria_label=t("choices")),
-            div(id="news", class_="news", hidden=True),
-        ],
-        div(class_="ends")[
-            button(
-                type="button",
-                id="all",
-                class_="btn",
-                data_open="all",
-                hidden=True,
-                aria_label=t("all-choices"),
-                title=t("all-choices"),
-            )[icon("log"), kbd["L"]],
-            button(type="button", id="undo", class_="btn", disabled=True, aria_label=t("undo"))[
-                icon("undo"), span[t("undo")], kbd["U"]
-            ],
-            button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
-        ],
-    ]
 
 
 def wrong_panel(puzzle: Puzzle, answer: Answer, t: Texts) -> str:

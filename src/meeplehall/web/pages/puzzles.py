@@ -50,6 +50,7 @@ def puzzles_page(visit: Visit, games: list[Game], game: Game, daily: tuple[Game,
         scripts=("puzzle-list.js",),
         sprites=("rooms", *doors.sprites()),
         defs=doors.defs(t),
+        place="puzzles",
     )
 
 

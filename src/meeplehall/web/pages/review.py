@@ -51,8 +51,11 @@ def review_page(visit: Visit, known: Known, frame: ReviewFrame, moment: MomentFr
                 div(id="r-verdict", class_="verdict-h", aria_live="polite")[parts["verdict"]],
                 div(id="r-curve", class_="curve-box")[parts["curve"]],
             ],
-            section(id="r-moment", class_="moment panel", aria_label=t("review-moment"), tabindex="0")[
-                regions["moment"]
+            div(class_="side")[
+                section(id="r-moment", class_="moment panel", aria_label=t("review-moment"), tabindex="0")[
+                    regions["moment"]
+                ],
+                section(id="r-who", class_="who panel", aria_label=t("players"))[parts["who"]],
             ],
             section(class_="boards", aria_label=t("review-before-turn"))[
                 _boards_head(t),
@@ -62,7 +65,6 @@ def review_page(visit: Visit, known: Known, frame: ReviewFrame, moment: MomentFr
                 ],
             ],
             section(id="r-points", class_="turns panel", aria_label=t("review-turning-points"))[parts["points"]],
-            section(id="r-who", class_="who panel", aria_label=t("players"))[parts["who"]],
         ],
         _bar(known, t),
         _play_on(visit, known, t),
@@ -139,6 +141,15 @@ def _bar(known: Known, t: Texts) -> Node:
             span(id="at-turn"), span(id="turn-of", class_="small quiet", data_words=t("review-turn-of", n="#", of="##"))
         ],
         div(class_="acts")[
+            known.hidden
+            and button(
+                type="button",
+                class_="btn",
+                data_do="open-cards",
+                aria_pressed="true" if known.open_cards else "false",
+                aria_label=t("review-open-cards"),
+                title=t("review-open-cards-more"),
+            )[icon("eye"), span[t("review-open-cards")], kbd["O"]],
             button(type="button", class_="btn", data_do="print", title=t("review-print"), aria_label=t("review-print"))[
                 icon("printer"), span[t("review-print")]
             ],

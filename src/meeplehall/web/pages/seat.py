@@ -59,7 +59,7 @@ def _inviting(visit: Visit, table: Table, seat: int, token: str, host: int, name
         host >= 0 and p(class_="from")[faces.person(host, "l"), span[t("invites-you", name=name)]],
         h1[t("will-you-play", game=title)],
         p(class_="lead")[t.or_else(f"game-{game.name}-line", ""), " ", heading(game, table.setting.players, t), "."],
-        _sitters(table, seat, t),
+        _sitters(table, seat, host, t),
         form(method="post", action=f"/seat/{table.id}/{seat}/{token}", class_="labelled")[
             label(for_="seat-name")[t("what-name")],
             div(class_="sit")[
@@ -94,7 +94,7 @@ def _inviting(visit: Visit, table: Table, seat: int, token: str, host: int, name
     ]
 
 
-def _sitters(table: Table, seat: int, t: Texts) -> Node:
+def _sitters(table: Table, seat: int, host: int, t: Texts) -> Node:
     names = names_on(table.seats, t)
 
     def one(n: int) -> Node:
@@ -105,7 +105,7 @@ def _sitters(table: Table, seat: int, t: Texts) -> Node:
             return [faces.nobody(n), span(class_="quiet")[t("free-seat")]]
         face = faces.bot(place.bot, n) if place.bot else faces.person(n)
         kind = t("bot-of-level", level=level_name(place.bot, t)) if place.bot else t("ready")
-        note = t("host") if place.player and place.player == table.setting.host else kind
+        note = t("host") if n == host else kind
         return [face, span[b[names[n]], br, span(class_="small quiet")[note]]]
 
     return ul(class_="sitters", aria_label=t("who-sits"))[(li[one(n)] for n in range(len(table.seats)))]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Node, a, b, button, div, footer, form, fragment, h1, input, main, p, script, small, span
+from htpy import Node, a, b, button, div, footer, form, fragment, h1, h2, input, main, p, script, small, span
 from markupsafe import Markup
 
 from meeplehall import registry
 from meeplehall.table import Table
 from meeplehall.web import scenes
+from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, look_of
@@ -73,10 +74,11 @@ def second_page(visit: Visit, game: str, number: int) -> str:
             drawer(scene, found.frame.log.html, t),
         ],
         _question(game, number, position, found, t),
+        _answer(f"second-{game}-{position.text}", t),
         reading_sheet(t),
         script(type="application/json", id="hints")[hints(found.table, t.locale)],
         script(type="application/json", id="words")[embedded(words_of(t, game))],
-        kind=f"table-page replay-page second-page {game} {look_name(scene)}",
+        kind=f"table-page second-page {game} {look_name(scene)}",
         styles=(*styles_of(scene), "second.css"),
         scripts=("second.js", *script_of(scene)),
         sprites=scene.sprites,
@@ -97,30 +99,42 @@ def _question(game: str, number: int, position: Position, found: Drawn, t: Texts
     words = f"second-{game}-{position.text}"
     # The best is not always the first of the row.
     order = [(k + number) % len(found.choices) for k in range(len(found.choices))]
-    return footer(class_="second-bar", aria_label=t("second"))[
-        div(id="r-dice", class_="second-dice")[Markup(found.frame.regions.get("dice", ""))],
-        div(class_="second-ask")[
-            p(id="sentence", class_="second-asked")[f"{number}/{count}: {t(words)}"],
-            div(class_="second-choices", role="group", aria_label=t("choices"))[
+    return footer(class_="bar second-bar", aria_label=t("second"))[
+        div(id="r-dice", class_="dice-box")[Markup(found.frame.regions.get("dice", ""))],
+        div(class_="ask")[
+            p(id="sentence", class_="sentence long")[f"{number}/{count}: {t(words)}"],
+            div(class_="choices", role="group", aria_label=t("choices"))[
                 (_choice(found.choices[k], k == 0) for k in order)
             ],
-            p(id="answer", class_="answer", role="status", data_right=t("second-right"), data_wrong=t("second-wrong")),
-            p(id="why", class_="why", hidden=True)[t(f"{words}-why")],
         ],
-        div(class_="second-ends")[
-            number > 1 and a(class_="btn", href=f"/second/{game}/{number - 1}")[t("guide-back")],
-            number < count and a(class_="btn btn-main", href=f"/second/{game}/{number + 1}")[t("guide-next")],
+        div(class_="ends")[
+            a(class_="btn btn-quiet second-leave", href="/", aria_label=t("guide-leave"), title=t("guide-leave"))["✕"],
+            number > 1
+            and a(class_="btn second-back", href=f"/second/{game}/{number - 1}", aria_label=t("guide-back"))[
+                icon("prev"), span[t("guide-back")]
+            ],
+            number < count
+            and a(class_="btn btn-main second-next", href=f"/second/{game}/{number + 1}")[t("guide-next")],
             number == count
-            and form(method="post", action="/play")[
+            and form(method="post", action="/play", class_="second-next")[
                 input(type="hidden", name="game", value=game), button(class_="btn btn-main")[t("play-now")]
             ],
-            a(class_="btn btn-quiet", href="/")[t("guide-leave")],
         ],
+    ]
+
+
+def _answer(words: str, t: Texts) -> Node:
+    """A card over the table, as a hint lies there; the script fills it and shuts it."""
+    return div(id="said", class_="advice panel second-said", role="status", hidden=True)[
+        h2(id="answer", data_right=t("second-right"), data_wrong=t("second-wrong")),
+        p(id="why", hidden=True)[t(f"{words}-why")],
+        p(class_="row")[button(type="button", class_="btn", data_do="shut")[t("close")]],
     ]
 
 
 def _choice(pick: Pick, best: bool) -> Node:
     label = pick.label[:1].upper() + pick.label[1:]
+    said = ", ".join(filter(None, [pick.head if pick.lead >= 0 else "", pick.note]))
     return button(type="button", class_="btn", data_choice="best" if best else "other", aria_pressed="false")[
-        fragment[label, pick.note and small[pick.note]]
+        fragment[label, said and small[said]]
     ]

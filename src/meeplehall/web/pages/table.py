@@ -15,7 +15,6 @@ from htpy import (
     div,
     dl,
     dt,
-    footer,
     fragment,
     h1,
     h2,
@@ -40,6 +39,7 @@ from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of
 from meeplehall.web.offered_games import title_of
+from meeplehall.web.pages.bar import bar
 from meeplehall.web.pages.fairness import promise
 from meeplehall.web.pages.layout import Sheet, page
 from meeplehall.web.pages.settings import settings_dialog
@@ -79,7 +79,7 @@ def table_page(
             div(id="callout", class_="callout", role="tooltip", hidden=True),
             ol(id="told", class_="told log panel", aria_live="polite", hidden=True),
         ],
-        _bar(frame, t),
+        bar(frame, t, at_a_table=True),
         _dialogs(table, frame, held, t, watch_token),
         table.setting.guide and frame.viewer >= 0 and _guide(t),
         div(id="advice", class_="advice panel", role="status", hidden=True),
@@ -148,6 +148,7 @@ def short_title(table: Table, t: Texts) -> str:
 
 def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
     chance = f"/table/{table.id}/chance" + (f"?watch={watch}" if watch else "")
+    fair = t.of(table.game.name, "chance")
     return fragment[
         button(type="button", class_="btn btn-quiet mini-btn", data_do="replay-last", title=t("replay-last"))[
             icon("eye"), span[t("replay-last")], span(class_="unread since-n", hidden=True), kbd["R"]
@@ -156,43 +157,7 @@ def _tools(table: Table, frame: Frame, watch: str, t: Texts) -> Node:
         and button(type="button", class_="btn btn-quiet mini-btn", data_open="menu", title=t("table-menu"))[
             icon("board"), span[t("table-menu")]
         ],
-        frame.viewer < 0
-        and a(class_="btn btn-quiet mini-btn", href=chance, title=t("chance"))[icon("die-5"), span[t("chance")]],
-    ]
-
-
-def _bar(frame: Frame, t: Texts) -> Node:
-    return footer(class_="bar", aria_label=t("decision"), tabindex="-1")[
-        div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
-        div(class_="ask")[
-            p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
-            div(id="choices", class_="choices", role="group", aria_label=t("choices")),
-            div(id="news", class_="news", hidden=True),
-            button(type="button", class_="btn", data_do="replace", hidden=True)[icon("bot"), t("replace-away")],
-        ],
-        div(class_="ends")[
-            button(
-                type="button",
-                id="all",
-                class_="btn",
-                data_open="all",
-                hidden=True,
-                aria_label=t("all-choices"),
-                title=t("all-choices"),
-            )[icon("log"), kbd["L"]],
-            button(
-                type="button",
-                class_="btn hint-btn",
-                data_do="hint",
-                hidden=True,
-                aria_label=t("hint"),
-                title=t("hint-menu"),
-            )[icon("bulb"), kbd["H"]],
-            button(type="button", id="undo", class_="btn", disabled=True, aria_label=t("undo"))[
-                icon("undo"), span[t("undo")], kbd["U"]
-            ],
-            button(type="button", id="end", class_="btn", disabled=True)[span[t("end-turn")], kbd["E"]],
-        ],
+        frame.viewer < 0 and a(class_="btn btn-quiet mini-btn", href=chance, title=fair)[icon("die-5"), span[fair]],
     ]
 
 
@@ -296,7 +261,11 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                     if code != t.locale
                 ],
             ],
-            li[h3[t("chance")], promise(table, t), a(class_="btn", href=f"/table/{table.id}/chance")[t("chance-more")]],
+            li[
+                h3[t.of(table.game.name, "chance")],
+                promise(table, t),
+                a(class_="btn", href=f"/table/{table.id}/chance")[t("chance-more")],
+            ],
             table.status is Status.RUNNING
             and li(class_="row")[
                 button(type="button", class_="btn", data_do="resign")[t("resign")],

@@ -92,22 +92,31 @@ def played(table: Table, t: Texts) -> Node:
 
 
 def _chair(n: int, table: Table, visit: Visit) -> Node:
-    t, seat, player = visit.t, table.seats[n], visit.visitor.player
+    t, seat = visit.t, table.seats[n]
     if seat.open:
         return _free_chair(n, table, visit)
     name = names_on(table.seats, t)[n]
-    mine, is_host = bool(player) and seat.player == player, seat.player == table.setting.host
     if seat.bot:
         face, kind = faces.bot(seat.bot, n), t("bot-of-level", level=level_name(seat.bot, t))
     else:
-        face = faces.person(n)
-        kind = t("host-you") if mine and is_host else t("said-you") if mine else t("host") if is_host else ""
+        face, kind = faces.person(n), _person_kind(n, table, visit)
     return div(class_="chair")[
         face,
         span(class_="chair-name")[span[name]],
         span(class_="chair-kind")[faces.rungs(seat.bot) if seat.bot else None, kind],
         span(class_="chair-state")[icon("check"), t("ready")],
     ]
+
+
+def _person_kind(n: int, table: Table, visit: Visit) -> str:
+    """Host, you or both; of several seats that one person holds, the others play at the same screen."""
+    t, seat, visitor = visit.t, table.seats[n], visit.visitor
+    mine, is_host = seat.player == visitor.player, seat.player == table.setting.host
+    held = table.seats_of(seat.player)
+    by_name = [k for k in held if mine and table.seats[k].name == visitor.name]
+    if n != (by_name or held)[0]:
+        return t("same-screen")
+    return t("host-you") if mine and is_host else t("said-you") if mine else t("host") if is_host else ""
 
 
 def _free_chair(n: int, table: Table, visit: Visit) -> Node:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 from meeplehall import bots
-from meeplehall.store import Conflict, StoreError, TableSummary
+from meeplehall.store import Conflict, Neighbours, StoreError, TableSummary
 from meeplehall.table import BadCommand
 from meeplehall.web.config import Config
 from meeplehall.web.logs import at_table, begin_request
@@ -26,6 +26,9 @@ from meeplehall.web.thinking.thinkers import Thinkers
 log = logging.getLogger("meeplehall.hall")
 
 LONGEST_REST = 30.0
+MOST_HOPELESS = 1000
+TOGETHER = 8
+"""Tables that are read at the same time when bots are to go on at many."""
 OUT_OF_LINE = 2.0
 """Seconds until a bot for which there is no place in line comes again."""
 
@@ -34,13 +37,21 @@ class BotPlay:
     """The bots of all rooms; `change` carries out what they decide, `find` brings a table that is to go on."""
 
     def __init__(
-        self, config: Config, thinkers: Thinkers, change: Change, find: Callable[[str], Awaitable[Room]]
+        self,
+        config: Config,
+        thinkers: Thinkers,
+        change: Change,
+        find: Callable[[str], Awaitable[Room]],
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.tables = BotTables(config.bot_tables, config.bot_tables_each)
         self._config = config
         self._thinkers = thinkers
         self._change = change
         self._find = find
+        self._neighbours = neighbours
+        self._hopeless: set[str] = set()
+        """Tables that could not be found when their bots were to go on."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -60,10 +71,14 @@ class BotPlay:
             room.bots = None
 
     async def resume(self, tables: Sequence[TableSummary]) -> None:
-        """After a start: go on where bots owe decisions."""
-        for row in resume_order(tables):
-            if not bots_only(row.seats) or self.tables.enter(row.id, row.host):
-                await self._go_on(row.id)
+        """After a start, or when another hall has ended: go on where bots owe decisions."""
+        rows = [
+            row
+            for row in resume_order([row for row in tables if row.id not in self._hopeless])
+            if not bots_only(row.seats) or self.tables.enter(row.id, row.host)
+        ]
+        for start in range(0, len(rows), TOGETHER):
+            await asyncio.gather(*[self._go_on(row.id) for row in rows[start : start + TOGETHER]])
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -88,12 +103,14 @@ class BotPlay:
         failures: Counter[int] = Counter()
         rest = self._config.bot_rest
         try:
-            while due := _due(room):
+            while (due := _due(room)) and await self._may_play(room):
                 try:
                     await self._turn(room, due[0], failures)
                     rest = self._config.bot_rest
                 except (StoreError, Conflict) as error:
                     log.error("table %s: a decision could not be kept: %s", room.id, error)
+                    if self._neighbours is not None:
+                        break  # whoever can write goes on
                     await asyncio.sleep(rest)
                     rest = min(LONGEST_REST, rest * 2)
         except Exception as error:
@@ -101,7 +118,22 @@ class BotPlay:
         finally:
             if room.bots is asyncio.current_task():
                 room.bots = None
+            if not self._closed and self._neighbours is not None:
+                self._start(self._hand_over(room, self._neighbours))
             self._leave(room.id)
+
+    async def _may_play(self, room: Room) -> bool:
+        """Whether no other hall lets the bots of this table play."""
+        found = self._neighbours
+        return found is None or found.owns(room.id) or await found.claim(room.id)
+
+    async def _hand_over(self, room: Room, neighbours: Neighbours) -> None:
+        """Other halls may let the bots play. What they owe by then is found by whoever looks for unattended tables."""
+        try:
+            if room.bots is None:
+                await neighbours.release(room.id)
+        except StoreError as error:
+            log.error("table %s: %s", room.id, error)
 
     async def _turn(self, room: Room, seat: int, failures: Counter[int]) -> None:
         """One turn; what goes wrong in it is the bot's failure, and it has only so many in a row."""
@@ -150,6 +182,8 @@ class BotPlay:
             room = await self._find(table)
         except Exception as error:
             log.error("table %s cannot go on: %s", table, what_and_where(error))
+            if not isinstance(error, StoreError) and len(self._hopeless) < MOST_HOPELESS:
+                self._hopeless.add(table)
             self._leave(table)
             return
         if room.bots is None:

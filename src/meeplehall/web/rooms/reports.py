@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 
 from meeplehall.core import record
+from meeplehall.files import data_folder
+from meeplehall.store.opening import is_server
 from meeplehall.table import RuleBroke, Table
 from meeplehall.web.logs import request_id, trace_of
 
@@ -17,10 +19,13 @@ MOST = 20
 
 
 class Reports:
-    """A folder beside the database; the oldest go. The files hold seeds: they are for whoever runs the hall."""
+    """A folder beside the database, or where one on a server has none, of this user; the oldest go.
+
+    The files hold seeds: they are for whoever runs the hall.
+    """
 
     def __init__(self, database: str) -> None:
-        self.folder = Path(f"{database}-reports")
+        self.folder = data_folder() / "reports" if is_server(database) else Path(f"{database}-reports")
 
     async def keep(self, table: Table, error: RuleBroke) -> None:
         """One file for each place where a game broke, however often it is tried. What goes wrong here is logged."""
@@ -42,7 +47,7 @@ def _write(path: Path, table: Table, remark: str) -> None:
     kept.log = table.actions()
     kept.redraws = table.redraws()
     text = record.write(kept, table.game)
-    path.parent.mkdir(mode=0o700, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
         file.write(text + remark)
     oldest = sorted(path.parent.glob("*.txt"), key=lambda found: found.stat().st_mtime)[:-MOST]

@@ -6,7 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from meeplehall.core.state import Outcome
-from meeplehall.table import Seat, Status
+from meeplehall.study.statistics import chosen_by
+from meeplehall.table import Acted, Seat, Status, Table
 from meeplehall.web.rooms.rooms import Rooms
 
 MOST_KEPT = 2000
@@ -20,6 +21,12 @@ class Result:
     seats: list[Seat]
     imported: bool
     """Whether it comes from a record: nobody here played it."""
+    counts: bool
+    """Whether it says how well its players play: no record, no guide, and not played on from another game."""
+    ended: int
+    """When the last decision was made, in milliseconds since 1970."""
+    chosen: list[tuple[str, ...]]
+    """Seat by seat: what was chosen for the whole game, such as an estate."""
 
 
 class Results:
@@ -34,13 +41,25 @@ class Results:
         """The result of a table; None: it was not played to its end."""
         found = self._kept.get(table)
         if found is None:
-            room = await self._rooms.find(table)
-            async with room.lock:
-                if room.table.status is not Status.OVER or room.table.state is None:
-                    return None
-                found = Result(room.table.state.outcome(), list(room.table.seats), room.table.setting.imported)
+            found = _result(await self._rooms.look(table))
+            if found is None:
+                return None
             self._kept[table] = found
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(table)
         return found
+
+
+def _result(table: Table) -> Result | None:
+    state, setting = table.state, table.setting
+    if table.status is not Status.OVER or state is None:
+        return None
+    return Result(
+        outcome=state.outcome(),
+        seats=list(table.seats),
+        imported=setting.imported,
+        counts=not (setting.imported or setting.guide or setting.played_on),
+        ended=max((entry.at for entry in table.log if isinstance(entry, Acted)), default=setting.created),
+        chosen=[chosen_by(state.view(seat), seat) for seat in range(len(table.seats))],
+    )

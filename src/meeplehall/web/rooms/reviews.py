@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import OrderedDict
@@ -12,9 +13,10 @@ import msgspec
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.core.state import State
 from meeplehall.store import Store, StoreError
+from meeplehall.study.appraisal import conceals
 from meeplehall.study.review import Review, review
-from meeplehall.study.turns import Turn, turns
-from meeplehall.study.verdicts import Verdict
+from meeplehall.study.turns import Turn, open_position, turns
+from meeplehall.study.verdicts import METHOD, Verdict
 from meeplehall.table import Table
 from meeplehall.web.config import Limits
 from meeplehall.web.entrance.bounds import Busy, TooMany
@@ -28,10 +30,10 @@ from meeplehall.web.thinking.thinkers import Thinkers
 log = logging.getLogger("meeplehall.hall")
 
 KEPT = 16
-METHOD = 1
-"""Grows when turns are judged otherwise: what was found before is not mixed with what comes."""
 OUT_OF_LINE = 2.0
 """Seconds until a turn for which there is no place in line is asked again."""
+FOLLOWED = 1.0
+"""Seconds between two looks at what another hall has found out."""
 FAILURES = 3
 """After so many in a row a reading stops."""
 
@@ -46,14 +48,20 @@ class NothingToReview(MeeplehallError):
 class Reading:
     """A game with the verdicts on its turns, as far as they are known."""
 
-    def __init__(self, table: Table, turns: list[Turn], end: State, verdicts: dict[int, Verdict]) -> None:
+    def __init__(
+        self, table: Table, turns: list[Turn], end: State, verdicts: dict[int, Verdict], open_cards: bool = False
+    ) -> None:
         self.table = table
+        self.open_cards = open_cards
+        """Whether turns are judged from what really lay there, instead of what the seat knew."""
         self.turns = turns
         self.verdicts = verdicts
         self.task: asyncio.Task[None] | None = None
         self.failed = False
         self.wish = 0
         """The turn somebody looks at: it is read first, and those after it."""
+        self.hidden = any(conceals(turn.before, turn.seat) for turn in turns)
+        """Whether open cards make a difference."""
         self._end = end
         self._began = time.monotonic()
         self._read_here = 0
@@ -108,37 +116,42 @@ class Reviews:
 
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
         self._store = store
+        self._neighbours = store.neighbours
         self._thinkers = thinkers
         self._playouts = limits.review_playouts
         self._crowd = Crowd(limits.reviews, limits.reviews_per_visitor)
         self._starts = Buckets(
             limits.reviews_per_address_hour / 3600, limits.reviews_per_address_at_once, limits.remembered
         )
-        self._kept: OrderedDict[str, Reading] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, bool], Reading] = OrderedDict()
 
     @property
     def budget(self) -> str:
         """What reviews are kept under: by which method, and with how many imagined games for each turn."""
         return f"{METHOD}:{self._playouts}"
 
+    def shelf(self, open_cards: bool) -> str:
+        """Where a reading is kept; those with open cards stand apart."""
+        return f"{self.budget}:open" if open_cards else self.budget
+
     @property
     def playouts(self) -> int:
         """Imagined games for each turn."""
         return self._playouts
 
-    async def find(self, table: Table) -> Reading:
-        """The reading of a finished game, as far as it has come."""
-        found = self._kept.get(table.id)
+    async def find(self, table: Table, open_cards: bool = False) -> Reading:
+        """The reading of a finished game, as far as it has come; that with open cards is one of its own."""
+        key = (table.id, open_cards)
+        found = self._kept.get(key)
         if found is None:
             check_replayable(table)
-            cut, end = await asyncio.to_thread(_cut, table)
-            if not cut:
-                raise NothingToReview("nothing was decided in this game, so there is nothing to review")
-            kept = await self._store.verdicts(table.id, self.budget)
-            fresh = Reading(table, cut, end, _readable(kept, len(cut)))
-            found = self._kept.setdefault(table.id, fresh)
+            kept = await self._store.verdicts(table.id, self.shelf(open_cards))
+            fresh = await asyncio.to_thread(_reading, table, kept, open_cards)
+            found = self._kept.setdefault(key, fresh)
             self._forget()
-        self._kept.move_to_end(table.id)
+        elif self._neighbours is not None and not found.done:
+            await self._take_over(found)
+        self._kept.move_to_end(key)
         return found
 
     def start(self, reading: Reading, visitor: str, address: str, wish: int = 0) -> None:
@@ -168,9 +181,9 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _forget(self) -> None:
-        idle = [table for table, reading in self._kept.items() if reading.task is None]
-        for table in idle[: max(0, len(self._kept) - KEPT)]:
-            del self._kept[table]
+        idle = [key for key, reading in self._kept.items() if reading.task is None]
+        for key in idle[: max(0, len(self._kept) - KEPT)]:
+            del self._kept[key]
 
     async def _read(self, reading: Reading, visitor: str) -> None:
         begin_request()
@@ -179,6 +192,9 @@ class Reviews:
         try:
             while not reading.done and failures < FAILURES:
                 try:
+                    if not await self._is_ours(reading):
+                        await asyncio.sleep(FOLLOWED)
+                        continue
                     await self._read_turn(reading, reading.next(), visitor)
                     failures = 0
                 except LineFull:
@@ -193,28 +209,68 @@ class Reviews:
         finally:
             reading.task = None
             self._crowd.leave(visitor)
+            if self._neighbours is not None:
+                with contextlib.suppress(StoreError):  # then others wait until the lease has run out
+                    await self._neighbours.release(reading.table.id)
+
+    async def _is_ours(self, reading: Reading) -> bool:
+        """Whether there is something left to read that no other hall on the same database is reading."""
+        others, table = self._neighbours, reading.table.id
+        if others is None or others.owns(table):
+            return True
+        ours = await others.claim(table)
+        await self._take_over(reading)
+        return ours and not reading.done
+
+    async def _take_over(self, reading: Reading) -> None:
+        """What other halls have found out."""
+        kept = await self._store.verdicts(reading.table.id, self.shelf(reading.open_cards))
+        for number, verdict in _readable(kept, len(reading.turns)).items():
+            if number not in reading.verdicts:
+                reading.note(number, verdict)
 
     async def _read_turn(self, reading: Reading, number: int, visitor: str) -> None:
         turn = reading.turns[number]
+        before = open_position(reading.turns, number) if reading.open_cards else turn.before
         question = Judgement(
             game=reading.table.game,
-            position=turn.before.pack(),
+            position=before.pack(),
             seat=turn.seat,
             steps=turn.steps,
             forced=turn.forced,
             first=turn.first,
             playouts=self._playouts,
+            open_cards=reading.open_cards,
         )
         verdict = await self._thinkers.judge(question, visitor)
         verdict.news = [happening.text() for happening in turn.news]
         verdict.opened = turn.opened
-        await self._store.keep_verdict(reading.table.id, self.budget, number, _encode(verdict))
+        await self._store.keep_verdict(reading.table.id, self.shelf(reading.open_cards), number, _encode(verdict))
         reading.note(number, verdict)
 
 
-def _cut(table: Table) -> tuple[list[Turn], State]:
+def whole_review(table: Table, kept: dict[int, bytes]) -> Review | None:
+    """The review of a finished game; None: some of its turns are not judged yet.
+
+    Turns follow each other without a gap, so nothing needs to be played again to see whether all are there.
+    """
     assert table.state is not None
-    return list(turns(record_of(table), table.game)), table.state.clone()
+    found = _readable(kept, len(kept))
+    verdicts = [found[turn] for turn in sorted(found)]
+    decided = 0
+    for verdict in verdicts:
+        if verdict.number != decided:
+            return None
+        decided += len(verdict.played.steps)
+    return review(verdicts, table.state) if verdicts and decided == table.decided() else None
+
+
+def _reading(table: Table, kept: dict[int, bytes], open_cards: bool) -> Reading:
+    assert table.state is not None
+    cut = list(turns(record_of(table), table.game))
+    if not cut:
+        raise NothingToReview("nothing was decided in this game, so there is nothing to review")
+    return Reading(table, cut, table.state.clone(), _readable(kept, len(cut)), open_cards)
 
 
 def _readable(kept: dict[int, bytes], count: int) -> dict[int, Verdict]:

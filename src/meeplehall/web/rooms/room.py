@@ -14,6 +14,10 @@ from meeplehall.web.texts import Texts
 
 GRACE = 8.0
 """Seconds after which somebody who closed the table is away."""
+REPEATED = 20.0
+"""Seconds after which halls tell each other again whose people are there..."""
+BELIEVED = 50.0
+"""...and after which one that is silent is believed no longer."""
 
 
 @dataclass(eq=False)
@@ -42,6 +46,8 @@ class Room:
         """Seats that no bot can go on for, with the last that tried."""
         self._left: dict[int, float] = {}
         """When somebody of a seat last closed the table."""
+        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """The seats whose people are there by another hall, and when it said so."""
         self.used = time.monotonic()
 
     @property
@@ -50,6 +56,10 @@ class Room:
         if self._table is None:
             raise StoreError("the table has to be read again; try once more")
         return self._table
+
+    def has(self, length: int) -> bool:
+        """Whether so many entries are known here."""
+        return self._table is not None and len(self._table.log) >= length
 
     def frame(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Frame:
         """Everything this viewer, who holds these seats, may see now."""
@@ -72,9 +82,25 @@ class Room:
 
     def here(self) -> frozenset[int]:
         """The seats whose people have the table open, or had it a moment ago: who loads a page anew does not leave."""
+        old = time.monotonic() - BELIEVED
+        others = [seats for moment, seats in self._elsewhere.values() if moment > old]
+        return self.here_by_us().union(*others)
+
+    def here_by_us(self) -> frozenset[int]:
+        """Those of them who are connected to this hall, not to another on the same database."""
         late = time.monotonic() - GRACE
         open_ = {seat for watcher in self.watchers for seat in watcher.viewers[1:]}
         return frozenset(open_ | {seat for seat, moment in self._left.items() if moment > late})
+
+    def note_elsewhere(self, hall: str, seats: Sequence[int]) -> bool:
+        """Another hall tells who is there; whether it has not been heard of here before."""
+        before, new = self.here(), hall not in self._elsewhere
+        old = time.monotonic() - BELIEVED
+        self._elsewhere = {name: found for name, found in self._elsewhere.items() if found[0] > old}
+        self._elsewhere[hall] = time.monotonic(), frozenset(seats)
+        if self.here() != before:
+            self._tell_all()
+        return new
 
     def leave(self, watcher: Watcher) -> None:
         """A page has gone; the others hear of it if it does not come back."""

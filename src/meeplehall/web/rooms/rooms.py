@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.store import Store, StoreError, Write
+from meeplehall.store import Conflict, Store, StoreError, Write
+from meeplehall.store.port import GONE
 from meeplehall.table import RuleBroke, Table
 from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
@@ -32,6 +34,12 @@ IDLE = 10 * 60.0
 IN_USE = 5.0
 """Seconds in which whoever has found a room may still be about to do something in it."""
 MOST_UNREADABLE = 1000
+SAME_TIME = 30_000
+"""Milliseconds by which the clocks of two halls may differ before the patience of people is counted by one of them."""
+TRIES = 16
+"""How often a command is carried out that comes upon what other halls have written meanwhile."""
+PAUSE = 0.01
+"""Seconds, at most, before it is tried again; more with every try, so that two halls do not keep up with each other."""
 
 
 class Unreadable(MeeplehallError):
@@ -48,7 +56,8 @@ class Rooms:
     def __init__(self, store: Store, thinkers: Thinkers, config: Config, metrics: Metrics) -> None:
         self.store = store
         self._metrics = metrics
-        self.bots = BotPlay(config, thinkers, self.change, self.find)
+        self._neighbours = store.neighbours
+        self.bots = BotPlay(config, thinkers, self.change, self.find, store.neighbours)
         self.shelf = Shelf(config.limits)
         self._rooms: dict[str, Room] = {}
         self._most = config.limits.tables_in_memory
@@ -56,11 +65,12 @@ class Rooms:
         self._reports = Reports(config.database)
         self._unreadable: set[str] = set()
         """Tables that the log has told of already."""
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
         at_table(table if table in self._rooms else "")
-        room = self._rooms.get(table)
+        room = await self._in_memory(table)
         if room is None:
             task = self._loading.get(table)
             if task is None:
@@ -71,6 +81,72 @@ class Rooms:
         room.used = time.monotonic()
         self.bots.nudge(room)
         return room
+
+    async def look(self, table: str) -> Table:
+        """A table as it stands, from memory or from the store. It gets no room, and is not to be changed."""
+        room = await self._in_memory(table)
+        if room is None:
+            return await self._read(table)
+        async with room.lock:  # what is under way may still be undone
+            return room.table
+
+    async def _in_memory(self, table: str) -> Room | None:
+        """A room with all that other halls have written by now."""
+        room = self._rooms.get(table)
+        if room is None or self._neighbours is None:
+            return room
+        length = (await self._neighbours.lengths([table])).get(table, GONE)
+        await self._catch_up(room, length)
+        return self._rooms.get(table)
+
+    def hear(self, table: str, length: int) -> None:
+        """Another hall has written: whoever looks, and bots that play, are to know. Others find out when they ask."""
+        room = self._rooms.get(table)
+        if room is None or (length != GONE and room.has(length)):
+            return
+        if room.watchers or room.bots is not None or length == GONE:
+            task = asyncio.create_task(self._catch_up(room, length))
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    async def look_again(self) -> None:
+        """After a time in which nothing was heard."""
+        if self._neighbours is None:
+            return
+        rooms = list(self._rooms.values())
+        lengths = await self._neighbours.lengths([room.id for room in rooms])
+        for room in rooms:
+            self.hear(room.id, lengths.get(room.id, GONE))
+
+    async def _catch_up(self, room: Room, length: int) -> None:
+        """Go on with what others have written; GONE: there is no such table any more."""
+        if length != GONE and room.has(length):
+            return
+        async with room.lock:
+            if length == GONE:
+                self._drop(room)
+                return
+            if room.has(length):
+                return
+            try:
+                saved = await self.store.load(room.id, len(room.table.log))
+                if saved is None:
+                    self._drop(room)
+                    return
+                room.table.catch_up(saved)
+                if saved.entries and abs(now() - saved.entries[-1].at) > SAME_TIME:
+                    room.table.reopened(now())  # it was long ago, or told by a clock that is not ours
+            except Exception:
+                await self._go_back(room)
+            else:
+                room.wake()
+        self.bots.spare(room)
+
+    def _drop(self, room: Room) -> None:
+        """Whoever is there has to find it anew."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        room.give_up()
 
     async def _load(self, table: str) -> Room:
         return self._enter(await self._read(table))
@@ -119,8 +195,15 @@ class Rooms:
     async def change(self, room: Room, command: Callable[[Table], T]) -> T:
         """Carry out a command: checked, durable, and only then told."""
         async with room.lock:
-            result = await self._carry_out(room, command)
-            await self._commit(room, [])
+            for left in reversed(range(TRIES)):
+                result = await self._carry_out(room, command)
+                try:
+                    await self._commit(room, [])
+                    break
+                except Conflict:  # nothing was written, and the room has what others wrote, or is gone
+                    if not left or not room.has(0):
+                        raise
+                    await asyncio.sleep(random.random() * PAUSE * (TRIES - left))
         room.wake()
         self.bots.spare(room)
         self.bots.nudge(room)
@@ -143,21 +226,27 @@ class Rooms:
         """To what the store has; a room that cannot be read again is given up, for it may be ahead of the store."""
         try:
             room.go_back_to(await self._read(room.id))
+            room.wake()
         except BaseException as error:
             log.error("table %s could not be read again and is given up: %s", room.id, type(error).__name__)
-            if self._rooms.get(room.id) is room:
-                del self._rooms[room.id]
-            room.give_up()
+            self._drop(room)
 
     async def rematch(self, room: Room, player: str) -> Room:
         """A new table for the same people, together with the note of it at the old one."""
         async with room.lock:
-            if room.table.again:
-                return await self.find(room.table.again)
-            table = room.table.rematch(new_id(), 0, now(), player, new_secret())
-            commit = table.take_commit()
-            assert commit is not None
-            await self._commit(room, [Write(commit, table.setting)])
+            for left in reversed(range(TRIES)):
+                if room.table.again:
+                    return await self.find(room.table.again)
+                table = room.table.rematch(new_id(), 0, now(), player, new_secret())
+                commit = table.take_commit()
+                assert commit is not None
+                try:
+                    await self._commit(room, [Write(commit, table.setting)])
+                    break
+                except Conflict:
+                    if not left or not room.has(0):
+                        raise
+                    await asyncio.sleep(random.random() * PAUSE * (TRIES - left))
         again = self._enter(table)
         room.wake()
         self.bots.nudge(again)
@@ -170,9 +259,9 @@ class Rooms:
             return False
         if not await self.store.remove(table, before, now()):
             return False
-        room = self._rooms.pop(table, None)
+        room = self._rooms.get(table)
         if room is not None:
-            room.give_up()
+            self._drop(room)
         return True
 
     async def _commit(self, room: Room, others: list[Write]) -> None:
@@ -188,8 +277,17 @@ class Rooms:
             raise
 
     async def resume(self) -> None:
-        """After a start: go on where bots owe decisions."""
-        await self.bots.resume(await self.store.waiting_for_bots())
+        """After a start: go on where bots owe decisions, if no other hall may do so."""
+        if self._neighbours is None:
+            await self.bots.resume(await self.store.waiting_for_bots())
+
+    def watched(self) -> list[str]:
+        """The tables at which somebody looks."""
+        return [table for table, room in self._rooms.items() if room.watchers]
+
+    def open_room(self, table: str) -> Room | None:
+        """A room that is in memory."""
+        return self._rooms.get(table)
 
     def count(self) -> int:
         """How many there are."""
@@ -218,4 +316,6 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots."""
+        for task in list(self._catching_up):
+            task.cancel()
         await self.bots.close()

@@ -23,6 +23,7 @@ from meeplehall.web.routes import (
     rules,
     seats,
     second,
+    statistics,
     table,
 )
 
@@ -33,6 +34,7 @@ ROUTES: list[BaseRoute] = [
     *new_table.ROUTES,
     *rules.ROUTES,
     *puzzles.ROUTES,
+    *statistics.ROUTES,
     *second.ROUTES,
     *about.ROUTES,
     *app.ROUTES,

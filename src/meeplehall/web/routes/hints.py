@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.state import State
-from meeplehall.study.marks import mark_of
+from meeplehall.study.marks import marks_for
 from meeplehall.study.verdicts import Verdict
 from meeplehall.table import Table
 from meeplehall.web import scenes
@@ -35,12 +35,10 @@ GRAVE = ("error", "blunder")
 
 @contextmanager
 def _in_turn(hall: Hall, player: str) -> Iterator[None]:
-    """One at a time of each visitor, and not too many in a minute."""
+    """One at a time of each visitor."""
     if hall.hinting.enter(player) is not None:
-        raise TooMany("your last hint is being thought out", 2)
+        raise TooMany("your last hint is still being thought out", 2)
     try:
-        if not hall.hints.take(player):
-            raise TooMany("that were many hints; think for a while yourself", hall.hints.wait)
         yield
     finally:
         hall.hinting.leave(player)
@@ -66,6 +64,8 @@ async def _verdict(request: Request, seat: int, version: int, thought: Act | Non
                 first=version,
                 playouts=hall.config.limits.hint_playouts,
             )
+        if not hall.hints.take(player):
+            raise TooMany("that is a lot of hints; try a few moves of your own first", hall.hints.wait)
         await hall.rooms.change(
             room, lambda table: table.hint(seat, version, now(), player, warned=thought is not None)
         )
@@ -73,7 +73,7 @@ async def _verdict(request: Request, seat: int, version: int, thought: Act | Non
             async with asyncio.timeout(PATIENCE):
                 return await hall.thinkers.judge(question, player, waits=True)
         except (NoAnswer, TimeoutError):
-            raise Busy("nobody comes up with a hint now; try again", 5) from None
+            raise Busy("no hint right now, the bots are busy; try again", 5) from None
 
 
 def _legal(table: Table, state: State, thought: Act) -> list[int]:
@@ -106,9 +106,9 @@ async def warn(request: Request) -> Response:
     body = await data(request, Act)
     verdict = await _verdict(request, body.seat, body.version, body)
     t = visit_of(request).t
-    if mark_of(verdict.loss(), verdict.margin, verdict.forced) not in GRAVE:
-        return JSONResponse({"version": body.version})
     room = await hall_of(request).rooms.find(request.path_params["table"])
+    if marks_for(room.table.game).mark(verdict.loss(), verdict.forced) not in GRAVE:
+        return JSONResponse({"version": body.version})
     points = max(1, round(verdict.lost_points()))
     return JSONResponse(
         {
@@ -122,9 +122,8 @@ async def warn(request: Request) -> Response:
 def _reason(verdict: Verdict, t: Texts) -> str:
     if verdict.forced:
         return t("hint-only")
-    ways = [verdict.played, *verdict.others] if verdict.best.steps != verdict.played.steps else verdict.others
-    others = [way.points[verdict.seat] for way in ways if way.steps != verdict.best.steps]
-    ahead = round(verdict.best.points[verdict.seat] - max(others)) if others else 0
+    others = [way.points[verdict.seat] for way in verdict.others]
+    ahead = round(verdict.best.points[verdict.seat] - others[0]) if others else 0
     return t("hint-better", n=ahead) if ahead > 0 else t("hint-close")
 
 

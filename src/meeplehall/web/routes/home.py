@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import datetime
 import logging
 from collections.abc import Awaitable
 
-from babel.dates import format_date
 from htpy import span
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -20,6 +18,7 @@ from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages import doors
+from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.home import Ended, HomeTable, Lists, Sitter, home, tables
 from meeplehall.web.pages.layout import render
 from meeplehall.web.people import names_on
@@ -148,22 +147,15 @@ def _with_result(
     else:
         words = t("ending-won", n=len(won), who="they", names=", ".join(sitters[n].name for n in won))
     margin = _margin(outcome.scores, held[0], t) if alone and len(sitters) > 1 else ""
-    return HomeTable(row, title, "", "", sitters=scored, ended=Ended(place, words, margin, day_of(row.changed, t)))
+    return HomeTable(
+        row, title, "", "", sitters=scored, ended=Ended(place, words, margin, day_of(row.changed / 1000, t))
+    )
 
 
 def _margin(scores: list[int], seat: int, t: Texts) -> str:
     best_other = max(points for n, points in enumerate(scores) if n != seat)
     ahead = scores[seat] - best_other
     return t("margin-ahead", n=ahead) if ahead > 0 else t("margin-behind", n=-ahead) if ahead < 0 else ""
-
-
-def day_of(moment: int, t: Texts) -> str:
-    """When something happened, in milliseconds since 1970, as people say it."""
-    today = datetime.datetime.now().date()
-    day = datetime.datetime.fromtimestamp(moment / 1000).date()
-    if (today - day).days in (0, 1):
-        return t("today" if day == today else "yesterday")
-    return format_date(day, "d MMMM" if day.year == today.year else "d MMMM y", locale=t.locale)
 
 
 ROUTES: list[BaseRoute] = [Route("/", home_page), Route("/tables", home_tables)]

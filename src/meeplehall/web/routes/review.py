@@ -116,7 +116,7 @@ async def _known(request: Request) -> tuple[Reading, Known]:
     hall: Hall = hall_of(request)
     table = await finished_table(request)
     seen = eyes(request, table, hall.links)
-    reading = await hall.reviews.find(table)
+    reading = await hall.reviews.find(table, request.query_params.get("open") == "yes")
     asked = whole(request.query_params.get("seat"), 0, len(table.seats) - 1)
     known = Known(
         table=table,
@@ -128,6 +128,8 @@ async def _known(request: Request) -> tuple[Reading, Known]:
         t=visit_of(request).t,
         you=seen.held[0] if seen.held else SPECTATOR,
         chosen=SPECTATOR if asked is None else asked,
+        open_cards=reading.open_cards,
+        hidden=reading.hidden,
     )
     return reading, known
 

@@ -69,6 +69,8 @@ class Pick(msgspec.Struct, frozen=True, omit_defaults=True):
     """The heading under which it stands in the list of all choices, by its icon."""
     warns: str = ""
     """What is lost by it; said before it is done, and its places are lit less."""
+    why: str = ""
+    """What it scores for, where the note says more than that."""
 
 
 class Button(msgspec.Struct, frozen=True, omit_defaults=True):

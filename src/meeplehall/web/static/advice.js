@@ -1,7 +1,8 @@
 // A good move in two steps, first where to look, then the move; and a warning before a bad one.
 
 import { $, all } from "./hall.js";
-import { iconOf } from "./hints.js";
+import { capital, iconOf } from "./hints.js";
+import { showSection } from "./side.js";
 
 const RING = ["hinted", "soft"];
 
@@ -12,6 +13,15 @@ function placeOf(name) {
 /** What kind of place it is: its name without numbers. */
 function kindOf(name) {
   return name.replace(/-?\d.*$/, "");
+}
+
+/** On a phone the section comes to the front, and the place is lifted, that it is about. */
+function bringToFront(names) {
+  const drawn = names.flatMap(placeOf).filter((place) => place.closest(".desk [data-tab]"));
+  const first = drawn.find((place) => place.getClientRects().length) ?? drawn[0];
+  if (!first) return;
+  if (!first.getClientRects().length) showSection(first.closest("[data-tab]").dataset.tab);
+  first.dispatchEvent(new Event("wanted", { bubbles: true }));
 }
 
 export class Adviser {
@@ -62,6 +72,7 @@ export class Adviser {
     for (const name of new Set(picks.flatMap((pick) => pick.places))) {
       if (kinds.has(kindOf(name))) for (const place of placeOf(name)) place.classList.add("soft");
     }
+    bringToFront(this.pick.places);
     const show = this.button(this.words["hint-show"], "btn-main", () => this.showMove());
     this.say(this.words["hint-where"], this.words["hint-where-says"], [show]);
     show.focus({ preventScroll: true });
@@ -71,6 +82,7 @@ export class Adviser {
     const pick = this.pick;
     for (const place of all(".soft")) place.classList.remove("soft");
     for (const name of pick.places) for (const place of placeOf(name)) place.classList.add("hinted");
+    bringToFront(pick.places);
     const yes = this.button(this.words["hint-do"], "btn-main", () => {
       this.close();
       this.decide(pick);
@@ -121,7 +133,7 @@ export class Adviser {
 
   say(title, text, buttons) {
     const head = document.createElement("h2");
-    head.append(iconOf("bulb"), title);
+    head.append(iconOf("bulb"), capital(title));
     const body = document.createElement("p");
     body.textContent = text;
     const row = document.createElement("p");

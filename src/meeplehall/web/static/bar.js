@@ -21,7 +21,7 @@ function button(text, { icon = "", cls = "", pick = null, at = "", note = "" } =
 
 /** Points stand on a button together with what they are for. */
 function whyOf(pick) {
-  return pick?.gain ? pick.note : "";
+  return pick?.gain ? (pick.why ?? pick.note) : "";
 }
 
 const LONG = 48;
@@ -45,14 +45,26 @@ function news(shown) {
 
 const PASS = "do-pass";
 
+/** Which buttons there are: other ones are read from the first on. */
+function offered(box) {
+  return [...box.children].map((button) => button.dataset.at).join();
+}
+
 /** Draw the bar for a choice in progress. `confirm` is the pick that waits for a yes. */
 export function drawBar(chooser, confirm, frame, words, act) {
   const box = $("#choices");
+  const before = offered(box);
+  fillBar(box, chooser, confirm, frame, words, act);
+  if (offered(box) !== before) box.scrollLeft = 0;
+}
+
+function fillBar(box, chooser, confirm, frame, words, act) {
   const end = $("#end");
   const focusAt = document.activeElement?.closest?.("#choices [data-at]")?.dataset.at;
   box.replaceChildren();
   news(!chooser && !confirm && !frame.ending);
   $("#all").hidden = !chooser;
+  $("#undo").hidden = end.hidden = Boolean(frame.ending);
   end.disabled = true;
   end.classList.remove("btn-main");
   end.firstElementChild.textContent = words["end-turn"];
@@ -168,9 +180,9 @@ function choiceOf(pick, act) {
   const element = button(pick.label, { cls: "choice" });
   const text = document.createElement("span");
   text.append(...element.childNodes);
-  if (pick.note) {
+  if (pick.note || pick.warns) {
     const small = document.createElement("small");
-    small.textContent = pick.note;
+    small.textContent = [pick.note, pick.warns].filter(Boolean).join(". ");
     text.append(small);
   }
   element.append(text);

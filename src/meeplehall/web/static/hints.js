@@ -11,6 +11,7 @@ const HOLD = 450;
 const SLOP = 10;
 const MOST_ROWS = 4;
 const PICTURE = 170;
+const ROOMY = 300;
 
 const hints = carried("hints") ?? {};
 const words = carried("words") ?? {};
@@ -61,7 +62,9 @@ function pictureOf(element) {
     const { x, y, width, height } = element.getBBox();
     copy = document.createElementNS(SVG, "svg");
     copy.setAttribute("viewBox", `${x - 2} ${y - 2} ${width + 4} ${height + 4}`);
-    copy.append(element.cloneNode(true));
+    const piece = element.cloneNode(true);
+    piece.style.transform = "none"; // its box knows nothing of how it lies on the board
+    copy.append(piece);
   } else {
     const drawn = element.matches("svg") ? element : element.querySelector("svg");
     if (!drawn) return null;
@@ -99,7 +102,8 @@ export function noteOf(pick, decision) {
 
 /** All of it, for those who listen. */
 export function spoken(pick, decision) {
-  return [pick.label, noteOf(pick, decision), pick.price?.replace(/[{}]/g, ""), pick.gain].filter(Boolean).join(", ");
+  const marks = [pick.price?.replace(/[{}]/g, ""), pick.tag, pick.gain];
+  return [pick.label, noteOf(pick, decision), ...marks].filter(Boolean).join(", ");
 }
 
 function mark(cls, text) {
@@ -110,7 +114,7 @@ function mark(cls, text) {
 export function marksOf(pick) {
   const found = [];
   if (pick.price) found.push(mark(pick.cost === 0 ? "free" : pick.price.includes("−") ? "" : "gain", pick.price));
-  if (pick.gain) found.push(mark("gain", pick.gain));
+  for (const text of [pick.tag, pick.gain]) if (text) found.push(mark("gain", text));
   return found;
 }
 
@@ -149,7 +153,7 @@ function explain(element, closes) {
   if (title && name && name.toLowerCase() !== title.toLowerCase()) head.append(make("p", "quiet", capital(name)));
   const parts = [head];
   if (text) parts.push(make("p", "", text));
-  if (element.dataset.say) parts.push(make("p", "hint-say", element.dataset.say));
+  if (element.dataset.say) parts.push(make("p", "hint-say", capital(element.dataset.say)));
   const ways = waysOf(element);
   if (ways) parts.push(ways);
   else if (whyNot(element)) parts.push(whyNot(element));
@@ -166,9 +170,9 @@ function known(element) {
   return element && (hints[element.dataset.hint] || element.dataset.say || nameOf(element)) ? element : null;
 }
 
-/** Whether its words stand in the drawer; if not, beside it. */
+/** Whether its words stand in the drawer, where that has room for them; if not, beside it. */
 export function inDrawer(element) {
-  return !element.closest("dialog") && drawer.querySelector(".drawer-body:not([hidden])")?.getClientRects().length > 0;
+  return !element.closest("dialog") && drawer.clientHeight >= ROOMY && drawer.querySelector(".drawer-body:not([hidden])")?.getClientRects().length > 0;
 }
 
 /** Explain this, or nothing any more. */

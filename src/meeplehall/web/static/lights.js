@@ -4,6 +4,7 @@ import { $, all } from "./hall.js";
 import { marksOf, noteOf, signed, spoken } from "./hints.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const LETTER = 6.6;
 const STATES = ["lit", "may", "chosen", "priced"];
 
 function nameOf(element) {
@@ -30,9 +31,9 @@ function dim(element) {
   for (const tag of element.querySelectorAll(":scope > :is(.cost-use, .tag-use, .die-price)")) tag.remove();
 }
 
-/** Where badges of a drawn place stand. */
-function spotOf(element) {
-  return (element.dataset.badge ?? "0 10").split(" ");
+/** Where badges of a drawn place stand; words may have a place of their own. */
+function spotOf(element, wide = false) {
+  return ((wide && element.dataset.tag) || (element.dataset.badge ?? "0 10")).split(" ");
 }
 
 function badge(element, cost) {
@@ -50,13 +51,14 @@ function badge(element, cost) {
 function tag(element, words) {
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "tag-use");
-  const [x, y] = spotOf(element);
+  const [x, y] = spotOf(element, true);
   group.setAttribute("transform", `translate(${x} ${y})`);
   const text = document.createElementNS(SVG, "text");
   text.textContent = words;
   group.append(text);
   element.append(group);
-  const width = text.getComputedTextLength() + 12;
+  // On a section that is not in sight nothing has a length yet.
+  const width = (text.getComputedTextLength() || words.length * LETTER) + 12;
   const plate = document.createElementNS(SVG, "rect");
   for (const [name, value] of Object.entries({ x: -width / 2, y: -9, width, height: 18, rx: 9 })) {
     plate.setAttribute(name, value);

@@ -60,13 +60,15 @@ function draw() {
   }
 }
 
-/** After every choice and every frame: where all that can be chosen lies in one place, that one is lifted. */
+/** After every choice and every frame: where all that can be chosen lies in one place, that one is lifted; on a phone
+ * no place lies open in which there is nothing to choose while others have something. */
 function follow() {
   const ways = places.filter((place) => waysIn(place) > 0);
   const elsewhere = all(".desk :is(.lit, .may):not([data-echo])").some((element) => !element.closest(".n-place"));
   if (PHONE.matches) {
     const first = places.find((place) => place.id === "place-guild-0");
-    lift(ways.length === 1 ? ways[0] : (open ?? ways[0] ?? first));
+    const stay = ways.length !== 1 && open && (waysIn(open) > 0 || !ways.length);
+    lift(stay ? open : (ways[0] ?? first));
   } else if (ways.length === 1 && !elsewhere && document.body.classList.contains("mine-now")) lift(ways[0]);
   else if (open && !waysIn(open) && (usable || ways.length)) lift(null);
   else lift(open);
@@ -102,7 +104,7 @@ function grow(place) {
     const least = (high * SCALE - end + EDGE) / (SCALE - 1);
     return Math.max(least, Math.min(most, at)) - low;
   };
-  const bottom = $(".bar").getBoundingClientRect().top;
+  const bottom = $(".desk").getBoundingClientRect().bottom;
   const x = origin(pointer.x, box.left, box.right, innerWidth);
   const y = origin(pointer.y, box.top, box.bottom, bottom);
   place.style.transformOrigin = `${x}px ${y}px`;

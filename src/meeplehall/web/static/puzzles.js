@@ -6,7 +6,8 @@ import { Chooser } from "./choose.js";
 import { callOut, light, neighbour } from "./lights.js";
 import { swap } from "./stage.js";
 import { goToLit, markTabs, showSection } from "./side.js";
-import { READABLE, hint, inDrawer, read, readable } from "./hints.js";
+import { hint, read, readable } from "./hints.js";
+import { callOutAtPointer, meant, press } from "./press.js";
 import { drawBar, listChoices } from "./bar.js";
 import { kept, lookUp, solve } from "./puzzle-kept.js";
 
@@ -161,16 +162,13 @@ function undo() {
   if (turn.length) go(turn.slice(0, -1));
 }
 
-function canChoose(element) {
-  if (!chooser || busy || confirm || !element) return false;
-  const place = chooser.place(element.dataset.at);
-  return chooser.known.has(place) && !chooser.waits(place) && !chooser.decision.given?.includes(place);
+/** The choice that a press would go to. */
+function inProgress() {
+  return busy || confirm ? null : chooser;
 }
 
 function choose(element) {
-  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
-  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
-  chooser.choose(chooser.place(element.dataset.at));
+  if (!press(inProgress(), element)) return false;
   chose = true;
   const sole = chooser.notice ? null : chooser.sole;
   draw();
@@ -178,15 +176,7 @@ function choose(element) {
   return true;
 }
 
-/** What a press means: the topmost thing there that can be chosen; pieces may lie on a place that is meant. */
-function choosable(event) {
-  const own = event.target.closest("[data-at]");
-  if (!own || canChoose(own)) return own;
-  const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest("[data-at]"));
-  return below.find((element) => element?.closest("svg") === own.closest("svg") && canChoose(element)) ?? own;
-}
-
-readable(() => (confirm || busy ? null : chooser), choose);
+readable(inProgress, choose);
 
 const commands = {
   "to-board": toBoard,
@@ -203,7 +193,7 @@ const commands = {
 };
 
 document.addEventListener("click", (event) => {
-  const element = choosable(event);
+  const element = meant(event, inProgress());
   if (element && event.detail > 1 && !element.closest("button")) return;
   if (element && choose(element)) {
     event.preventDefault();
@@ -219,15 +209,7 @@ document.addEventListener("click", (event) => {
   else read(event);
 });
 
-for (const type of ["pointerover", "focusin"]) {
-  document.addEventListener(type, (event) => {
-    if (event.pointerType === "touch") return;
-    const element = event.target.closest?.("[data-at]");
-    const meant = type === "pointerover" && element ? choosable(event) : element;
-    const onCard = meant && meant === element && element.closest(READABLE) && !inDrawer(element);
-    callOut(onCard ? null : meant, confirm ? null : chooser);
-  });
-}
+callOutAtPointer(inProgress, () => (confirm ? null : chooser));
 
 $("#undo").addEventListener("click", undo);
 $("#end").addEventListener("click", () => {

@@ -7,6 +7,8 @@ const SOON = 900;
 const LATER = 4000;
 const DESK = matchMedia("(min-width: 1180px) and (min-height: 600px)");
 const BAR = 148; // What a table page has above and below its boards.
+const NEAR = 60; // Places that need no arrow between them, ...
+const BEFORE = 18; // ... and how far before the middle of a place one ends.
 const table = $(".where").dataset.table;
 const given = new URLSearchParams(location.search);
 
@@ -18,7 +20,7 @@ let shown = "both";
 
 function address(path) {
   const query = new URLSearchParams();
-  for (const name of ["seat", "watch"]) if (given.get(name)) query.set(name, given.get(name));
+  for (const name of ["seat", "watch", "open"]) if (given.get(name)) query.set(name, given.get(name));
   const text = query.toString();
   return `/table/${table}/review${path}${text ? `?${text}` : ""}`;
 }
@@ -155,8 +157,42 @@ function spot(drawn, number, kind) {
   $(".spots").append(badge);
 }
 
+function middle(drawn) {
+  const [stage, box] = [$(".stage").getBoundingClientRect(), drawn.getBoundingClientRect()];
+  return [box.left + box.width / 2 - stage.left, box.top + box.height / 2 - stage.top];
+}
+
+function path(svg, kind, attributes) {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  drawn.setAttribute("class", kind);
+  for (const [name, value] of Object.entries(attributes)) drawn.setAttribute(name, value);
+  svg.append(drawn);
+}
+
+/** From what a step of the better turn uses to where that goes; on a desk only, where there is room. */
+function arrow(svg, places) {
+  const found = drawnOf(places).filter((drawn) => drawn.closest(".stage"));
+  if (found.length < 2) return;
+  const [[ax, ay], [bx, by]] = [middle(found[0]), middle(found.at(-1))];
+  if (Math.hypot(bx - ax, by - ay) < NEAR) return;
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) / 8, (ay + by) / 2 + (bx - ax) / 8];
+  const back = BEFORE / Math.hypot(bx - cx, by - cy);
+  const [x, y] = [bx - (bx - cx) * back, by - (by - cy) * back];
+  const angle = (Math.atan2(by - cy, bx - cx) * 180) / Math.PI;
+  for (const kind of ["arrow-halo", "arrow"]) path(svg, kind, { d: `M${ax} ${ay}Q${cx} ${cy} ${x} ${y}` });
+  path(svg, "arrow-head", { d: "M10 0L-6 -8V8z", transform: `translate(${x} ${y}) rotate(${angle})` });
+}
+
+function arrows() {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "arrows");
+  $(".spots").append(svg);
+  for (const places of moment.better) arrow(svg, places);
+}
+
 function mark() {
   $(".spots").replaceChildren();
+  if (DESK.matches && shown !== "played") arrows();
   for (const old of all(".better, .played", $("main"))) old.classList.remove("better", "played");
   for (const kind of ["played", "better"]) {
     if (shown !== "both" && shown !== kind) continue;
@@ -235,6 +271,12 @@ function playOn() {
   openDialog("play-on");
 }
 
+function openCards() {
+  if (given.get("open")) given.delete("open");
+  else given.set("open", "yes");
+  location.href = `${location.pathname}?${given}#${wanted + 1}`;
+}
+
 const commands = {
   "first-turn": () => go(0),
   "last-turn": () => go(review.turns - 1),
@@ -245,6 +287,7 @@ const commands = {
   first: () => begin(wanted),
   again: () => begin(wanted),
   share,
+  "open-cards": openCards,
   print: () => window.print(),
   "play-on": playOn,
 };
@@ -256,6 +299,7 @@ const keys = {
   w: "error-back",
   e: "error-next",
   s: "share",
+  o: "open-cards",
   p: "play-on",
 };
 
@@ -279,7 +323,7 @@ document.addEventListener("keydown", (event) => {
   if (!name) return;
   event.preventDefault();
   const button = $(`[data-do="${name}"]`);
-  commands[name](button);
+  if (button) commands[name](button);
 });
 addEventListener("hashchange", () => {
   const turn = Number(location.hash.slice(1)) - 1;
@@ -289,12 +333,13 @@ addEventListener("resize", () => {
   fit();
   mark();
 });
-if (given.get("watch")) {
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-seat]");
-    if (link) link.search = `?seat=${link.dataset.seat}&watch=${given.get("watch")}`;
-  });
-}
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-seat]");
+  if (!link) return;
+  const query = new URLSearchParams(given);
+  query.set("seat", link.dataset.seat);
+  link.search = `?${query}`;
+});
 
 for (const place of all("[data-zoom]")) place.disabled = true;
 showMoment();

@@ -4,6 +4,7 @@ import { $, all } from "./hall.js";
 import { read } from "./hints.js";
 import { toEnd } from "./side.js";
 
+const card = $("#said");
 const answer = $("#answer");
 
 for (const choice of all("[data-choice]")) {
@@ -12,11 +13,15 @@ for (const choice of all("[data-choice]")) {
     for (const other of all("[data-choice]")) other.setAttribute("aria-pressed", String(other === choice));
     choice.classList.add(right ? "right" : "wrong");
     answer.textContent = right ? answer.dataset.right : answer.dataset.wrong;
-    answer.classList.toggle("right", right);
-    if (right) $("#why").hidden = false;
+    for (const part of [card, answer]) part.classList.toggle("right", right);
+    $("#why").hidden = !right;
+    card.hidden = false;
   });
 }
 
+const shut = () => (card.hidden = true);
+$("[data-do=shut]", card).addEventListener("click", shut);
+document.addEventListener("keydown", (event) => event.key === "Escape" && shut());
 document.addEventListener("click", (event) => event.target.closest("button, a") ?? read(event));
 for (const place of all("[data-zoom]")) place.disabled = true;
 toEnd($("#log"));

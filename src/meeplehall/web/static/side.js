@@ -2,17 +2,19 @@
 
 import { $, all } from "./hall.js";
 
+const NEAR = 40;
+
 const scrolled = new Map();
+const readingAbove = new WeakSet();
 let unread = 0;
 
 /** Replace the lines of a list from a number on. */
 export function setLines(list, [first, html]) {
   if (!list) return;
-  const stuck = list.parentElement.scrollTop + list.parentElement.clientHeight > list.parentElement.scrollHeight - 40;
   for (const line of [...list.children]) if (Number(line.dataset.i) >= first) line.remove();
   list.insertAdjacentHTML("beforeend", html.join(""));
   while (list.children.length > 400) list.firstElementChild.remove();
-  if (stuck) toEnd(list);
+  if (!readingAbove.has(list.parentElement)) toEnd(list);
 }
 
 export function toEnd(list) {
@@ -128,13 +130,19 @@ export function chatNews(messages) {
   countUnread();
 }
 
-// Who reads the end of the log goes on reading the end when its room changes.
-const panel = $("#log")?.parentElement;
-if (panel) {
-  let atEnd = true;
-  panel.addEventListener("scroll", () => (atEnd = panel.scrollTop + panel.clientHeight > panel.scrollHeight - 40));
-  new ResizeObserver(() => atEnd && toEnd($("#log"))).observe(panel);
+/** Who has scrolled up goes on reading there; everybody else sees the end, however the room for it changes. */
+function followEnd(list) {
+  const box = list.parentElement;
+  let last = box.scrollTop;
+  box.addEventListener("scroll", () => {
+    if (box.scrollTop + box.clientHeight > box.scrollHeight - NEAR) readingAbove.delete(box);
+    else if (box.scrollTop < last) readingAbove.add(box);
+    last = box.scrollTop;
+  });
+  new ResizeObserver(() => readingAbove.has(box) || toEnd(list)).observe(box);
 }
+
+for (const list of all("#log, #chat")) followEnd(list);
 
 document.body.dataset.section ??= "mine";
 for (const tab of all("[data-show]")) tab.setAttribute("aria-pressed", tab.dataset.show === document.body.dataset.section);

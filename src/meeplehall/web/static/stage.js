@@ -10,6 +10,7 @@ const HIGH = 30;
 const MOST_RISING = 8;
 const MOST_ROWS = 4;
 const EDGE = 6;
+const SIDEWAYS = matchMedia("(max-height: 499px)"); // the decision stands below one's own points there
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** Where a place is drawn; if it is drawn twice, where it is seen. */
@@ -108,26 +109,27 @@ export function rise(gains, viewer) {
     chip.setAttribute("aria-hidden", "true"); // the log tells it to those who listen
     chip.append(iconOf(`seat-${seat + 1}`, "mark"), number, why);
     document.body.append(chip);
-    const row = freeRow(before);
-    chip.dataset.row = row;
-    putAt(chip, $(from).getBoundingClientRect(), row);
-    if (moving()) ascend(chip, row);
+    putAt(chip, $(from).getBoundingClientRect(), from === "#r-now" && SIDEWAYS.matches);
+    if (moving()) ascend(chip, before.length);
     else setTimeout(() => chip.remove(), RISE);
   }
 }
 
-/** The first row that no other of the same place stands in. */
-function freeRow(others) {
-  const taken = new Set(others.filter((chip) => chip.isConnected).map((chip) => Number(chip.dataset.row)));
-  return [...Array(MOST_ROWS).keys()].find((row) => !taken.has(row)) ?? 0;
-}
-
-/** In the middle of where it comes from, one below the other, never over the edge of the screen. */
-function putAt(chip, from, row) {
+/** In the middle of where it comes from, or beside it; below whatever else is being told there, never over the edge of
+ * the screen. */
+function putAt(chip, from, beside) {
   const { width, height } = chip.getBoundingClientRect();
   const within = (at, size, most) => Math.max(EDGE, Math.min(at, most - size - EDGE));
-  chip.style.left = `${within(from.left + (from.width - width) / 2, width, innerWidth)}px`;
-  chip.style.top = `${within(from.top + HIGH + row * (height + 2), height, innerHeight)}px`;
+  const left = within(beside ? from.left - width - 3 * EDGE : from.left + (from.width - width) / 2, width, innerWidth);
+  const others = all(".scored, #told:not([hidden])").filter((other) => other !== chip);
+  const boxes = others.map((other) => other.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+  let top = beside ? from.top : from.top + HIGH;
+  for (const box of boxes) {
+    const clear = box.right <= left || box.left >= left + width;
+    if (!clear && box.bottom > top && box.top < top + height) top = box.bottom + 2;
+  }
+  chip.style.left = `${left}px`;
+  chip.style.top = `${within(top, height, innerHeight)}px`;
 }
 
 function ascend(chip, row) {

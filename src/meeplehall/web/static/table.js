@@ -9,7 +9,8 @@ import { pause } from "./settings.js";
 import { sound } from "./sounds.js";
 import { Line } from "./live.js";
 import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
-import { READABLE, hint, iconOf, inDrawer, read, readable } from "./hints.js";
+import { READABLE, hint, iconOf, read, readable } from "./hints.js";
+import { callOutAtPointer, meant, press } from "./press.js";
 import { drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
 import { showSeats } from "./presence.js";
@@ -127,29 +128,18 @@ function draw() {
   guide(frame.guide);
 }
 
-function canChoose(element) {
-  if (!chooser || busy || confirm || !element) return false;
-  const place = chooser.place(element.dataset.at);
-  return chooser.known.has(place) && !chooser.waits(place) && !chooser.decision.given?.includes(place);
+/** The choice that a press would go to. */
+function inProgress() {
+  return busy || confirm ? null : chooser;
 }
 
 function choose(element) {
-  const clashes = element && chooser?.clash(chooser.place(element.dataset.at));
-  if (!canChoose(element) && !(clashes && !busy && !confirm)) return false;
-  chooser.choose(chooser.place(element.dataset.at));
+  if (!press(inProgress(), element)) return false;
   chose = true;
   const sole = chooser.notice ? null : chooser.sole;
   draw();
   if (sole) consider(sole);
   return true;
-}
-
-/** What a press means: the topmost thing there that can be chosen; pieces may lie on a place that is meant. */
-function choosable(event) {
-  const own = event.target.closest("[data-at]");
-  if (!own || canChoose(own)) return own;
-  const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest("[data-at]"));
-  return below.find((element) => element?.closest("svg") === own.closest("svg") && canChoose(element)) ?? own;
 }
 
 /** Whoever plays by keyboard goes on where the choice was made, or at the next thing to choose. */
@@ -312,10 +302,10 @@ const line = new Line(
 
 // Pointing and choosing
 
-readable(() => (confirm || busy ? null : chooser), choose);
+readable(inProgress, choose);
 
 document.addEventListener("click", (event) => {
-  const element = choosable(event);
+  const element = meant(event, inProgress());
   // The second press of a double click would let go what the first has chosen.
   if (element && event.detail > 1 && !element.closest("button")) return;
   if (element && choose(element)) {
@@ -325,13 +315,14 @@ document.addEventListener("click", (event) => {
   }
   const zoom = event.target.closest("[data-zoom]");
   if (zoom) lookCloser(zoom);
-  else read(event);
+  else if (!event.target.closest("[data-open], [data-do]")) read(event);
 });
 /** Something large; a board that says so with all that stands on the card beside it. */
 function lookCloser(zoom) {
   const card = zoom.dataset.whole === undefined ? null : zoom.closest(".seat-card");
   const parts = card ? [...card.children].filter((part) => part !== zoom) : [];
   const copies = [...parts, zoom.firstElementChild].map((part) => part.cloneNode(true));
+  for (const mark of copies.flatMap((part) => all(".last-by, .last-ring", part))) mark.remove();
   for (const copy of copies.flatMap((part) => [part, ...all("[data-at], [id]", part)])) {
     copy.removeAttribute("data-at");
     copy.removeAttribute("id");
@@ -344,16 +335,7 @@ function lookCloser(zoom) {
 document.addEventListener("pointerdown", () => (byKeys = false), true);
 document.addEventListener("keydown", () => (byKeys = true), true);
 
-for (const type of ["pointerover", "focusin"]) {
-  document.addEventListener(type, (event) => {
-    if (event.pointerType === "touch") return;
-    const element = event.target.closest?.("[data-at]");
-    const meant = type === "pointerover" && element ? choosable(event) : element;
-    // A card beside the thing says it all; with the words in the drawer a short callout stays at the pointer.
-    const onCard = meant && meant === element && element.closest(READABLE) && !inDrawer(element);
-    callOut(onCard ? null : meant, confirm ? null : chooser);
-  });
-}
+callOutAtPointer(inProgress, () => (confirm ? null : chooser));
 
 // Who only watches may choose whose estate is drawn large.
 document.addEventListener("click", (event) => {

@@ -23,7 +23,7 @@ class Question:
 class Judgement:
     """How good was this turn? The position is that before it; `first` the number of its first decision in the game.
 
-    Without steps: which turn is the best?
+    Without steps: which turn is the best? With open cards: from the position as it really is, of finished games only.
     """
 
     game: Game
@@ -33,6 +33,7 @@ class Judgement:
     forced: bool
     first: int
     playouts: int
+    open_cards: bool = False
 
 
 class NoAnswer(MeeplehallError):

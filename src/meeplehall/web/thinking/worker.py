@@ -9,6 +9,7 @@ import threading
 from multiprocessing.connection import Connection
 
 from meeplehall import bots, registry
+from meeplehall.study.appraisal import as_known, with_open_cards
 from meeplehall.study.turns import Turn
 from meeplehall.study.verdicts import Judge, Verdict
 from meeplehall.web.thinking.mistakes import what_and_where
@@ -57,11 +58,12 @@ def _plan(question: Question) -> list[int]:
 
 
 def _judge(asked: Judgement) -> Verdict:
-    """From what the seat knew, like a bot's plan. What came after the turn is not asked, and not told."""
+    """From what the seat knew, like a bot's plan, or with open cards. What came after the turn is not told."""
     before = asked.game.unpack(asked.position)
-    judge = Judge(before, asked.playouts, SEED)
-    steps = asked.steps or judge.first_idea(before, asked.seat)
-    return judge.judge(Turn(asked.first, asked.seat, before, steps, asked.forced, [], False))
+    judge = Judge(before, asked.playouts, SEED, with_open_cards if asked.open_cards else as_known)
+    if not asked.steps:
+        return judge.advise(asked.first, before, asked.seat)
+    return judge.judge(Turn(asked.first, asked.seat, before, asked.steps, asked.forced, [], False))
 
 
 def _stand_back() -> None:

@@ -117,7 +117,8 @@ def lead(known: Known, account: Account) -> Markup:
         sentences.append(strong(t("review-lead-without", n=abs(rest), kind=kind, **who)))
     elif known.done and account.amount("luck"):
         rest = account.without_luck
-        sentences.append(strong(t("review-lead-rest", n=figure(rest, t), **who)))
+        kind = "none" if rest <= 0 and not account.in_points else "sure" if rest >= 100 else "some"
+        sentences.append(strong(t("review-lead-rest", n=figure(rest, t), kind=kind, **who)))
     return emphasise(" ".join(sentences))
 
 

@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 
 from meeplehall.study.marks import LOST
 from meeplehall.study.review import Row
-from meeplehall.web.drawing import n
+from meeplehall.web.drawing import apart, n
 from meeplehall.web.frames.review.figures import figure
 from meeplehall.web.frames.review.known import LUCKY, Known
 from meeplehall.web.frames.review.signs import shape
@@ -214,14 +214,10 @@ def _right(known: Known, rows: list[Row], scale: Scale, points: bool) -> str:
     if not rows or not known.done:
         return ""
     last = rows[-1]
-    ends = [(scale.y(last.after[seat] + last.luck[seat]), seat) for seat in range(len(known.names))]
-    placed: list[tuple[float, int]] = []
-    for y, seat in sorted(ends):
-        placed.append((max(y, placed[-1][0] + APART) if placed else y, seat))
-    over = max(0.0, placed[-1][0] - LOW)
+    ends = [(seat, scale.y(last.after[seat] + last.luck[seat])) for seat in range(len(known.names))]
     return "".join(
-        f'<svg x="6" y="{y - over:.1f}%" overflow="visible">'
+        f'<svg x="6" y="{y:.1f}%" overflow="visible">'
         f'<use href="#i-seat-{seat + 1}" class="cv-seat seat-{seat + 1}" x="0" y="-6" width="12" height="12"/>'
         f'<text class="cv-name" x="17" y="4.200">{escape(known.names[seat])}</text></svg>'
-        for y, seat in placed
+        for seat, y in apart(ends, APART, LOW)
     )

@@ -15,6 +15,11 @@ def figure(value: float, t: Texts, digits: int = 0, signed: bool = False) -> str
     return text.replace("-", "\u2212").replace(".", t("review-decimal"))
 
 
+def chance(share: float) -> float:
+    """A share of a win as a chance: a row of estimates may lead a little beyond its ends."""
+    return min(max(share, 0.0), 1.0)
+
+
 def percent(share: float, t: Texts, signed: bool = False) -> str:
     """A share of a win in hundredths."""
     return t("review-percent", n=figure(100 * share, t, signed=signed))

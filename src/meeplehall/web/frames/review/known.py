@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from meeplehall.core.state import State
-from meeplehall.study.marks import LOST
+from meeplehall.study.marks import LOST, marks_for
 from meeplehall.study.review import Review
 from meeplehall.study.turns import Turn
 from meeplehall.study.verdicts import Verdict
@@ -34,6 +34,10 @@ class Known:
     t: Texts
     you: int = SPECTATOR
     chosen: int = SPECTATOR
+    open_cards: bool = False
+    """Whether turns were judged from what really lay there, instead of what the seat knew."""
+    hidden: bool = False
+    """Whether that makes a difference in this game."""
 
     @property
     def done(self) -> bool:
@@ -90,6 +94,11 @@ class Known:
     def lost(self) -> list[int]:
         """The turns that lost something."""
         return [n for n, step in enumerate(self.review.steps) if step.mark in LOST]
+
+    def mark(self, turn: int) -> str:
+        """How good a turn was; unread, if that is not known yet."""
+        verdict = self.verdicts.get(turn)
+        return "unread" if verdict is None else marks_for(self.table.game).mark(verdict.loss(), verdict.forced)
 
     def who(self, seat: int) -> str:
         """For texts with a `$who`."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from markupsafe import Markup, escape
 
 from meeplehall.study.marks import LOST
-from meeplehall.study.review import mark
 from meeplehall.study.verdicts import Verdict, Way
 from meeplehall.web.drawing import mark as seat_mark
 from meeplehall.web.frames.frame import ReplayFrame
@@ -32,7 +31,7 @@ def moment(known: Known, turn: int, drawn: ReplayFrame, look: Look) -> MomentFra
     cut, verdict = known.turns[turn], known.verdicts.get(turn)
     played = walk(cut.before, cut.seat, cut.steps, known.scene, look)
     better: list[Stride] = []
-    if verdict is not None and mark(verdict) in LOST:
+    if verdict is not None and known.mark(turn) in LOST:
         better = walk(cut.before, cut.seat, steps_of(known, verdict.best), known.scene, look)
     return MomentFrame(
         turn=turn,
@@ -51,10 +50,9 @@ def steps_of(known: Known, way: Way) -> list[int]:
 
 def title(known: Known, turn: int) -> str:
     """What kind of turn it was."""
-    t, verdict = known.t, known.verdicts.get(turn)
+    t, verdict, name = known.t, known.verdicts.get(turn), known.mark(turn)
     if verdict is None:
         return t("review-unread")
-    name = mark(verdict)
     return t(f"review-mark-{name}", loss=_loss(known, verdict) if name in LOST else "")
 
 
@@ -67,10 +65,9 @@ def _loss(known: Known, verdict: Verdict) -> str:
 def words(known: Known, turn: int, played: list[Stride], better: list[Stride], dice: str = "") -> Markup:
     """The panel."""
     t, cut, verdict = known.t, known.turns[turn], known.verdicts.get(turn)
-    kind = "unread" if verdict is None else mark(verdict)
     who = {"who": known.who(cut.seat), "name": known.names[cut.seat]}
     name = escape(title(known, turn))
-    out = f'<header class="panel-h">{sign(kind)}<h2>{name}</h2>{dice}</header><div class="moment-b">'
+    out = f'<header class="panel-h">{sign(known.mark(turn))}<h2>{name}</h2>{dice}</header><div class="moment-b">'
     if verdict is None:
         out += f'<p class="why">{escape(t("review-unread-more"))}</p>'
     elif better:
@@ -178,5 +175,5 @@ def _after(known: Known, turn: int) -> str:
 def _note(known: Known, verdict: Verdict, better: list[Stride]) -> str:
     t = known.t
     sure = t("review-sure", n=percent(verdict.margin, t)) + " " if better else ""
-    games = t("review-judged", n=known.playouts)
+    games = t("review-judged-open" if known.open_cards else "review-judged", n=known.playouts)
     return f'<p class="note-box">{emphasise(strong(sure) if sure else "")}{escape(games)}</p>'

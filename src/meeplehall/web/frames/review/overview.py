@@ -11,7 +11,7 @@ from meeplehall.study.marks import LOST
 from meeplehall.web.drawing import mark as seat_mark
 from meeplehall.web.frames.review.account import account_html, account_of, heading, lead
 from meeplehall.web.frames.review.curve import curve, heights
-from meeplehall.web.frames.review.figures import figure, percent
+from meeplehall.web.frames.review.figures import chance, figure, percent
 from meeplehall.web.frames.review.frame import ReviewFrame
 from meeplehall.web.frames.review.known import LUCKY, Known
 from meeplehall.web.frames.review.moment import title
@@ -64,14 +64,14 @@ def sentence(known: Known, turn: int) -> str:
         when=when,
         mark=title(known, turn),
         name=known.names[known.seat],
-        before=percent(row.before[known.seat], t),
-        after=percent(row.after[known.seat], t),
+        before=percent(chance(row.before[known.seat]), t),
+        after=percent(chance(row.after[known.seat]), t),
     )
 
 
 def _tip(known: Known, turn: int) -> str:
     row, t = known.review.steps[turn], known.t
-    before, after = (figure(100 * share[known.seat], t) for share in (row.before, row.after))
+    before, after = (figure(100 * chance(share[known.seat]), t) for share in (row.before, row.after))
     changed = f"{before} → {after}" if before != after else after
     return t("review-tip", when=known.whens[turn], shares=t("review-percent", n=changed))
 

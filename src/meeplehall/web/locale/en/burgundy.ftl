@@ -61,10 +61,10 @@ cb-goods = Goods
 cb-purse = Purse
 cb-workers = Workers
 cb-silverlings = Silverlings
-cb-sold-so-far = sold: { $n } of { $kinds ->
+cb-sold-so-far = sold: { $n } ({ $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
-  }
+  })
 cb-nothing-sold = nothing sold yet
 cb-die = Die { $die }
 cb-die-used = Die { $die }, used
@@ -74,6 +74,7 @@ cb-free = free
 ## What is asked
 cb-decide-turn = Your turn: choose a die, a tile or an action.
 cb-decide-die = Use your { $die }: everything lit is within reach.
+cb-decide-workers = Your { $die } fits nothing on the boards, but it can take workers.
 cb-decide-buy-or-end = Both dice are used. Buy a tile, or end your turn.
 cb-decide-extra = Your castle gives you an extra action with any number.
 cb-decide-load = Your ship has arrived: choose a depot to load from.
@@ -328,6 +329,9 @@ cb-round-short = R{ $n }
 cb-region-say = { $size ->
     [one] A region of its own
    *[other] Region of { $size }, { $have } covered
-  }: { $points } points when full, and { $extra } more in this phase.
+  }: { $points ->
+    [one] { $points } point when full
+   *[other] { $points } points when full
+  }, and { $extra } more in this phase.
 cb-hint-knowledge-15-2019 = At the end, 2 points for each kind of goods sold.
 cb-hint-knowledge-26-2019 = At the end, 3 points for each bonus tile.

@@ -157,7 +157,7 @@ js-warn-title = Are you sure?
 warn-loss = That gives away about { $n ->
     [one] one point
    *[other] { $n } points
-  }, { $share } % of your chance to win.
+  } and { $share } % of winning chance.
 js-warn-better = Better:
 js-warn-back = Think again
 js-warn-anyway = Do it anyway

@@ -244,7 +244,10 @@ rn-reputation = Reputation
 rn-reputation-words = Reputation { $n }: { $placed ->
     [one] { $placed } pip
    *[other] { $placed } pips
-  } placed, { $room } more can be placed this round
+  } placed, { $room ->
+    [0] no more can be placed this round
+   *[other] { $room } more can be placed this round
+  }
 rn-placed = placed { $n }
 rn-fits = { $n } fits
 rn-too-much = { $n } is too much
@@ -369,7 +372,10 @@ rn-lord-no = (at nobility { $n })
 rn-buildings = Buildings
 rn-council-tiles = Council tiles
 rn-desks = Desks
-rn-left-settlers = { $n } settlers cards in the deck
+rn-left-settlers = { $n ->
+    [one] { $n } settlers card in the deck
+   *[other] { $n } settlers cards in the deck
+  }
 rn-left-buildings = { $n ->
     [one] { $n } building in the bag
    *[other] { $n } buildings in the bag
@@ -485,7 +491,6 @@ rn-ask-get = choose what you get for it
 
 ## What can be done
 rn-head-die = The { $die }
-rn-with-die = with the { $die }
 rn-go-tavern = Go to the Tavern
 rn-go-yard = Buy a house
 rn-go-guild = Go to the { $guild }
@@ -655,13 +660,14 @@ rn-log-transfer = { $who ->
     [you] asked you for an apprentice of the { $guild }
    *[they] asked { $name } for an apprentice of the { $guild }
   }
-rn-log-recall = from the { $guild }
+rn-log-recall = took one from the { $guild }
 rn-log-desk = took a desk: { $benefit }
 rn-log-commission = took a commission
 rn-log-benefit = became a Lord: benefit of { $name }
 rn-log-reroll = rerolled { $dice } to { $to }
 rn-log-pass = passed this round
-rn-log-income = Income
+rn-log-income = collected income
+rn-log-scored = scored: { $why }
 rn-log-active = activated a commission: it scores at the end
 rn-log-end = End of the game
 rn-log-ship = A new ship lies in the Port

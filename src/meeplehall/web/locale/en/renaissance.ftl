@@ -384,3 +384,5 @@ rm-hint-seat-title = Player
 rm-hint-seat = The first to complete the pyramid of 15 wins. If several do in the same phase, tokens and knights in play decide.
 rm-hint-rivals-title = Opposing knights
 rm-hint-rivals = Each round two cards from the deck send a knight each to the area of their icon. Then all knights go home.
+chance-renaissance = Fair cards
+chance-check-renaissance = Check the cards

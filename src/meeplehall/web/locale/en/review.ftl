@@ -88,7 +88,14 @@ review-lead-without = Without luck, { $who ->
     [lost] lost by { $n }
    *[tied] tied
 }.
-review-lead-rest = Without luck: { $n } % of a win.
+review-lead-rest = { $unit ->
+    [points] Without luck: { $n } points.
+   *[percent] { $kind ->
+        [none] Without luck there was no chance.
+        [sure] Without luck it was a sure win.
+       *[some] Without luck: { $n } % of a win.
+    }
+}
 
 review-account = Where the result comes from
 review-entry-start = at the start
@@ -167,6 +174,9 @@ review-in-all = In all
 review-then = Luck after this turn
 review-sure = Sure to within { $n }.
 review-judged = Judged on what could be known then, in { $n } imagined games.
+review-judged-open = Judged with all cards open, in { $n } imagined games.
+review-open-cards = With open cards
+review-open-cards-more = Judge every turn as if nothing had been hidden (O)
 
 review-before-turn = Before the turn
 review-show = What the boards show

@@ -322,6 +322,7 @@ seats-still-free = { $n ->
 begins-by-itself = The game begins by itself when everybody sits. You can leave this page; the table stays.
 who-sits = Who sits at the table
 ready = ready
+same-screen = at the same screen
 host-you = host, you
 host = host
 free-seat = Free seat
@@ -395,8 +396,8 @@ lead-always = { $who ->
    *[they] { $name } led from start to finish.
   }
 lead-since = { $who ->
-    [you] You were in front from here on: { $part }.
-   *[they] { $name } was in front from here on: { $part }.
+    [you] { $part }: you took the lead for good.
+   *[they] { $part }: { $name } took the lead for good.
   }
 aim-was = Your objective: { $aim }.
 aim-near = You have { $reached } of { $needed }.

@@ -61,10 +61,10 @@ cb-goods = Goederen
 cb-purse = Beurs
 cb-workers = Arbeiders
 cb-silverlings = Zilverlingen
-cb-sold-so-far = verkocht: { $n } van { $kinds ->
+cb-sold-so-far = verkocht: { $n } ({ $kinds ->
     [one] { $kinds } soort
    *[other] { $kinds } soorten
-  }
+  })
 cb-nothing-sold = nog niets verkocht
 cb-die = Dobbelsteen { $die }
 cb-die-used = Dobbelsteen { $die }, gebruikt
@@ -74,6 +74,7 @@ cb-free = gratis
 ## What is asked
 cb-decide-turn = Jouw beurt: kies een dobbelsteen, een tegel of een actie.
 cb-decide-die = Gebruik je { $die }: alles wat verlicht is, ligt binnen bereik.
+cb-decide-workers = Je { $die } past nergens op de borden, maar je kunt er arbeiders mee nemen.
 cb-decide-buy-or-end = Beide dobbelstenen zijn gebruikt. Koop een tegel, of beëindig je beurt.
 cb-decide-extra = Je kasteel geeft je een extra actie met een waarde naar keuze.
 cb-decide-load = Je schip is er: kies een depot om te laden.
@@ -328,6 +329,9 @@ cb-round-short = R{ $n }
 cb-region-say = { $size ->
     [one] Een gebied op zich
    *[other] Gebied van { $size }, { $have } bedekt
-  }: vol { $points } punten, en { $extra } extra in deze fase.
+  }: { $points ->
+    [one] vol { $points } punt
+   *[other] vol { $points } punten
+  }, en { $extra } extra in deze fase.
 cb-hint-knowledge-15-2019 = Aan het einde 2 punten voor elke verkochte soort goederen.
 cb-hint-knowledge-26-2019 = Aan het einde 3 punten voor elke bonustegel.

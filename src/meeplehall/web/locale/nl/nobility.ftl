@@ -256,7 +256,10 @@ rn-reputation = Reputatie
 rn-reputation-words = Reputatie { $n }: { $placed ->
     [one] { $placed } oog
    *[other] { $placed } ogen
-  } geplaatst, je mag er nog { $room } plaatsen deze ronde
+  } geplaatst, { $room ->
+    [0] meer mag er deze ronde niet
+   *[other] je mag er nog { $room } plaatsen deze ronde
+  }
 rn-placed = geplaatst { $n }
 rn-fits = { $n } past
 rn-too-much = { $n } is te veel
@@ -281,7 +284,7 @@ rn-n-coins = { $n ->
    *[other] { $n } munten
   }
 rn-storage = Opslagruimte
-rn-lot = Werkplatform
+rn-lot = Werk­platform
 rn-recall-1 = haal terug:
 rn-recall-2 = een leerling
 rn-workers-words = { $n ->
@@ -381,7 +384,10 @@ rn-lord-no = (bij adeldom { $n })
 rn-buildings = Gebouwen
 rn-council-tiles = Steenraad-tegels
 rn-desks = Lessenaars
-rn-left-settlers = { $n } kolonistenkaarten in de trekstapel
+rn-left-settlers = { $n ->
+    [one] { $n } kolonistenkaart in de trekstapel
+   *[other] { $n } kolonistenkaarten in de trekstapel
+  }
 rn-left-buildings = { $n ->
     [one] { $n } gebouw in de zak
    *[other] { $n } gebouwen in de zak
@@ -497,7 +503,6 @@ rn-ask-get = kies wat je ervoor krijgt
 
 ## What can be done
 rn-head-die = De { $die }
-rn-with-die = met de { $die }
 rn-go-tavern = Naar de taverne
 rn-go-yard = Koop een huis
 rn-go-guild = Naar de { $guild }
@@ -667,13 +672,14 @@ rn-log-transfer = { $who ->
     [you] vroeg je om een leerling van de { $guild }
    *[they] vroeg { $name } om een leerling van de { $guild }
   }
-rn-log-recall = van de { $guild }
+rn-log-recall = haalde er een weg bij de { $guild }
 rn-log-desk = nam een lessenaar: { $benefit }
 rn-log-commission = nam een opdracht
 rn-log-benefit = werd edelman: voordeel van { $name }
 rn-log-reroll = gooide { $dice } opnieuw: { $to }
 rn-log-pass = paste deze ronde
-rn-log-income = Inkomsten
+rn-log-income = kreeg inkomsten
+rn-log-scored = scoorde: { $why }
 rn-log-active = activeerde een opdracht: die telt aan het einde
 rn-log-end = Einde van de partij
 rn-log-ship = Er ligt een nieuw schip in de haven

@@ -384,3 +384,5 @@ rm-hint-seat-title = Speler
 rm-hint-seat = Wie het eerst de piramide van 15 af heeft, wint. Lukt dat er meer in dezelfde fase, dan beslissen fiches en ridders in het spel.
 rm-hint-rivals-title = Ridders van de tegenstander
 rm-hint-rivals = Elke ronde sturen twee kaarten van de trekstapel elk een ridder naar het gebied van hun symbool. Daarna gaan alle ridders naar huis.
+chance-renaissance = Eerlijk geschud
+chance-check-renaissance = De kaarten nagaan

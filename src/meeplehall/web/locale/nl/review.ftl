@@ -98,7 +98,14 @@ review-lead-without = Zonder geluk had { $who ->
     [lost] met { $n } verloren
    *[tied] gelijkgespeeld
 }.
-review-lead-rest = Zonder geluk: { $n } % winstkans.
+review-lead-rest = { $unit ->
+    [points] Zonder geluk: { $n } punten.
+   *[percent] { $kind ->
+        [none] Zonder geluk was er geen kans.
+        [sure] Zonder geluk was de winst zeker.
+       *[some] Zonder geluk: { $n } % winstkans.
+    }
+}
 
 review-account = Waar de uitslag vandaan komt
 review-entry-start = aan het begin
@@ -177,6 +184,9 @@ review-in-all = Samen
 review-then = Geluk na deze beurt
 review-sure = Op { $n } na zeker.
 review-judged = Beoordeeld op wat je toen kon weten, in { $n } denkbeeldige partijen.
+review-judged-open = Beoordeeld met alle kaarten open, in { $n } denkbeeldige partijen.
+review-open-cards = Met open kaarten
+review-open-cards-more = Beoordeel elke beurt alsof er niets verborgen was (O)
 
 review-before-turn = Voor de beurt
 review-show = Wat de borden laten zien

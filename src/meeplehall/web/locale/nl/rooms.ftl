@@ -309,6 +309,7 @@ seats-still-free = { $n ->
 begins-by-itself = De partij begint vanzelf als iedereen zit. Je kunt deze pagina verlaten; de tafel blijft.
 who-sits = Wie er aan tafel zit
 ready = klaar
+same-screen = aan hetzelfde scherm
 host-you = gastheer, jij
 host = gastheer
 free-seat = Vrije plaats
@@ -382,8 +383,8 @@ lead-always = { $who ->
    *[they] { $name } stond van begin tot eind voor.
   }
 lead-since = { $who ->
-    [you] Vanaf hier stond je voor: { $part }.
-   *[they] Vanaf hier stond { $name } voor: { $part }.
+    [you] { $part }: je nam de leiding en gaf die niet meer af.
+   *[they] { $part }: { $name } nam de leiding en gaf die niet meer af.
   }
 aim-was = Je doel: { $aim }.
 aim-near = Je hebt er { $reached } van de { $needed }.

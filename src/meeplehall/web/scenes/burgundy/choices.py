@@ -47,7 +47,7 @@ def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
     asks = {kinds: look.t(f"cb-ask-{kinds.replace('+', '-')}") for kinds in _ASKS}
     return Decision(
         seat,
-        sentence(view, look),
+        maker.only_workers() or sentence(view, look),
         picks,
         buttons,
         asks | {kinds: asks[same] for kinds, same in _ALSO.items()},
@@ -111,7 +111,8 @@ class _Picks:
         cost = next((event.workers for event in choice.events if isinstance(event, events.Use)), -1)
         scored = [e for e in choice.events if isinstance(e, events.Points) and e.source not in AT_THE_END]
         points = sum(event.points for event in scored)
-        notes = [reasons(scored, self.view["phase"], t)]
+        # A sale is its own reason.
+        notes = [reasons(scored, self.view["phase"], t) if data["kind"] != "sell" else ""]
         if data["kind"] in ("take", "buy") and all(self.player["storage"]):
             notes.append(t("cb-note-full"))
         return Pick(
@@ -128,6 +129,13 @@ class _Picks:
             group=f"die-{data['die']}" if "die" in data else _NO_DIE if data["kind"] == "buy" else "",
             warns=self._loss(choice, data),
         )
+
+    def only_workers(self) -> str:
+        """What is said of the last die where nothing on the boards takes it."""
+        left = self._unused()
+        if len(left) != 1 or {data["kind"] for data in self.all if "die" in data} != {"workers"}:
+            return ""
+        return self.t("cb-decide-workers", die=self.player["dice"][left[0]])
 
     def _price(self, cost: int, choice: Choice) -> str:
         """What it takes: workers to shift a die, or Silverlings."""

@@ -27,6 +27,8 @@ HITS = {2: 33.0, 3: 30.0, 4: 33.0}
 BLACK_HIT = 32.1
 # What a depot costs stands beside its die.
 BADGE_AT = (99.0, -19.0)
+# What a ship would load there is wider: it stands under the die.
+TAG_AT = 131.0
 # Goods lie at the rim, where they leave the tiles free.
 GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
 
@@ -64,8 +66,10 @@ def _die(depot: int) -> str:
     """The number of a depot, above its tiles; it lights up with the depot and shows what reaching it costs."""
     x, y = polar(100, _axis(depot))
     bx, by = polar(BADGE_AT[0], _axis(depot) + BADGE_AT[1])
+    tx, ty = polar(TAG_AT, _axis(depot))
     return (
-        f'<g class="place die-place priceable" data-at="depot-{depot}" data-echo data-badge="{n(bx)} {n(by)}">'
+        f'<g class="place die-place priceable" data-at="depot-{depot}" data-echo data-badge="{n(bx)} {n(by)}"'
+        f' data-tag="{n(tx)} {n(ty)}">'
         f'<use href="#i-die-{depot}" class="depot-die" x="{n(x - 12)}" y="{n(y - 12)}" width="24" height="24"/></g>'
     )
 

@@ -27,6 +27,7 @@ from meeplehall.web.scenes.nobility.words import (
     listed,
     marks,
     race,
+    reasons,
     signed,
     sums,
 )
@@ -108,7 +109,8 @@ class _Picks:
     def pick(self, choice: Choice) -> Pick:
         """One action."""
         data = data_of(choice.action)
-        notes = sums(choice.events, self.seat, self.t)
+        # What a character brings is its name on the button.
+        notes = [] if data["kind"] == "character" else sums(choice.events, self.seat, self.t)
         worth = gained(choice.events, self.seat)["points"]
         places, label = self._words(choice, data)
         head, quiet = "", data["kind"] == "sell"
@@ -117,7 +119,6 @@ class _Picks:
         if choice.lead >= 0:
             face = self._face(choice)
             places.insert(0, f"die-{self.dice[face]}")
-            notes.insert(0, self.t("rn-with-die", die=face))
             head, quiet = self.t("rn-head-die", die=face), len(self.faces) > 1
         return Pick(
             action=choice.action,
@@ -129,6 +130,7 @@ class _Picks:
             price=marks(choice.events, self.seat),
             group=self._group(choice, data),
             gain=signed(worth) if worth > 0 else "",
+            why=listed(reasons(choice.events, self.seat, self.t)) if notes else "",
             ends=choice.passes and data["kind"] not in _SETUP,
             shows=choice.ends and (data["kind"] in _SETUP or not choice.passes) and data["kind"] != "keep",
             lead=choice.lead,

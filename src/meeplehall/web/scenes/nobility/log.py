@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -65,6 +66,13 @@ def tell(story: Story, deed: Deed, look: Look) -> None:
     teller.tell(deed.events)
 
 
+def _times(words: Sequence[Markup]) -> Iterator[Markup]:
+    """What is done twice in a row is said once."""
+    for word, same in groupby(words):
+        count = len(list(same))
+        yield word if count == 1 else word + Markup(f" ×{count}")
+
+
 class _Teller:
     def __init__(self, story: Story, seat: int, look: Look) -> None:
         self.story = story
@@ -107,7 +115,7 @@ class _Teller:
         self.story.lines.append(Line(seat, html, kind))
 
     def _say_line(self, seat: int, message: str, kind: str = "line", gain: str = "", **values: Any) -> None:
-        name = f'<span class="hidden-text">{escape(self.look.actor(seat))} </span>' if seat >= 0 else ""
+        name = f"{escape(self.look.actor(seat))} " if seat >= 0 else ""
         tail = f' <b class="gain num">{escape(gain)}</b>' if gain else ""
         self._line(seat, Markup(f"<span>{name}{self.t.rich(message, **values)}{tail}</span>"), kind)
 
@@ -130,7 +138,7 @@ class _Teller:
 
     def _doings(self, words: tuple[Markup, ...], gains: tuple[Gain, ...], faces: tuple[int, ...]) -> Doings:
         name = escape(self.look.actor(self.seat))
-        text = Markup(", ").join(words)
+        text = Markup(", ").join(_times(words))
         own = sums(gains, self.seat, self.t)
         if own:
             text += Markup(' <b class="gain num">{}</b>').format(listed(own))
@@ -139,7 +147,7 @@ class _Teller:
             if theirs:
                 whose = self.t("rn-log-other", who=self.look.who(other), name=self.look.names[other])
                 text += Markup('; {} <b class="gain num">{}</b>').format(whose, listed(theirs))
-        html = Markup(f'<span><span class="hidden-text">{name} </span>{text}</span>{dice(faces, self.seat)}')
+        html = Markup(f"<span>{name} {text}</span>{dice(faces, self.seat)}")
         return Doings(self.seat, html, "line", words, gains, faces)
 
     # What is gained
@@ -154,7 +162,8 @@ class _Teller:
             if not self.story.memory.get("ended"):
                 self.story.memory["ended"] = 1
                 self._head(self.t("rn-log-end"))
-            self._say_line(event.seat, f"rn-source-{why.replace(' ', '-')}", gain=f"+{event.amount}")
+            source = self.t(f"rn-source-{why.replace(' ', '-')}")
+            self._say_line(event.seat, "rn-log-scored", gain=f"+{event.amount}", why=source)
         elif self.story.memory.get("paying") and why in _INCOME:
             self.pay.setdefault(event.seat, []).append(event)
         elif self.seat >= 0:

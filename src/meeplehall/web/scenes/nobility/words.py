@@ -185,12 +185,19 @@ def sums(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
 
 def _points(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
     """Points, each with its reason."""
-    by_reason: Counter[str] = Counter()
+    return [
+        t("rn-sum-points", signed=signed(n), n=abs(n), why=why) for why, n in _by_reason(happened, seat, t).items() if n
+    ]
+
+
+def reasons(happened: Sequence[Happening], seat: int, t: Texts) -> list[str]:
+    """What points come for."""
+    return [why for why, n in _by_reason(happened, seat, t).items() if n > 0]
+
+
+def _by_reason(happened: Sequence[Happening], seat: int, t: Texts) -> Counter[str]:
+    found: Counter[str] = Counter()
     for event in happened:
         if isinstance(event, events.Points) and event.seat == seat:
-            by_reason[event.why] += event.amount
-    return [
-        t("rn-sum-points", signed=signed(n), n=abs(n), why=t(f"rn-source-{why.replace(' ', '-')}"))
-        for why, n in by_reason.items()
-        if n
-    ]
+            found[t(f"rn-source-{event.why.replace(' ', '-')}")] += event.amount
+    return found

@@ -92,12 +92,13 @@ def body(worker: str, icon: str, label: str = "", cls: str = "", pill: bool = Fa
         out += f'<g class="rm-emblem">{_symbol("rm-wheel", middle, 46, 27)}</g>'
     else:
         out += f'<circle class="rm-boss" cx="{n(middle)}" cy="46" r="28.500"/>{use(icon, middle, 46, 46, "rm-sign")}'
+    wide = " rm-wide" if len(label) > LONG_WORD else ""
     if pill:
         half = max(35.0, 4.1 * len(label) + 8)
-        out += f'<rect class="rm-pill" x="{n(middle - half)}" y="77" width="{n(2 * half)}" height="17" rx="8.500"/>'
+        box = f'x="{n(middle - half)}" y="77" width="{n(2 * half)}" height="17" rx="8.500"'
+        out += f'<rect class="rm-pill{wide}" {box}/>'
     if label:
-        cls = "rm-label rm-wide" if len(label) > LONG_WORD else "rm-label"
-        out += f'<text class="{cls}" x="{n(middle)}" y="89.500" font-size="{n(size)}">{escape(label)}</text>'
+        out += f'<text class="rm-label{wide}" x="{n(middle)}" y="89.500" font-size="{n(size)}">{escape(label)}</text>'
     return out + "</g>"
 
 

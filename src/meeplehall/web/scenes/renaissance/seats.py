@@ -72,7 +72,8 @@ def _belongings(view: View, seat: int, look: Look) -> str:
     home = "".join(knight_svg(seat) for _ in range(player["knights"])) or "–"
     cards = escape(t("rm-hand-of", name=look.names[seat], n=player["hand_size"]))
     return (
-        f'<button class="zoom" type="button" data-zoom="{seat}" aria-label="{closer}">{mini(view, seat, look)}</button>'
+        f'<button class="zoom" type="button" data-zoom="{seat}" data-whole="yes" aria-label="{closer}">'
+        f"{mini(view, seat, look)}</button>"
         f'<dl class="rm-facts"><dt>{escape(t("rm-stored"))}</dt><dd>{_stored(view, seat, look)}</dd>'
         f"<dt>{escape(t('rm-area-renaissance'))}</dt><dd>{_taught(player, seat, look)}</dd>"
         f'<dt>{escape(t("rm-home"))}</dt><dd><span class="rm-home" data-at="home-{seat}" data-hint="knights"'

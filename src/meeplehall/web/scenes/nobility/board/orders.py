@@ -28,6 +28,10 @@ from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
 WIDTH = 132
+BESIDE = 88
+"""The room beside the picture of a commission."""
+LETTER = 0.53
+"""About how wide a letter is, of its size."""
 OFFER = 236
 """The width of a card that can be chosen."""
 
@@ -82,7 +86,7 @@ def _large(order: Order, look: Look) -> str:
     out = rect(1, 1, 130, 82, 7, "card") + path("M1 8a7 7 0 0 1 7-7h116a7 7 0 0 1 7 7v13H1z", "ribbon")
     out += text(66, 15.5, t("rn-commission-active" if order["active"] else "rn-commission-secret"), 12, "w b")
     if known:
-        out += commission_sign(known, 8, 30, 30)
+        out += commission_sign(known, 6, 30, 30)
         out += _in_words(commission_words(known, t))
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
@@ -91,11 +95,12 @@ def _large(order: Order, look: Look) -> str:
 
 
 def _in_words(words: str) -> str:
-    """Beside its picture, smaller where it takes more than four lines."""
+    """Beside its picture, smaller where it takes more than four lines or a long word."""
     rows, size = lines(words, 13), 12.0
     if len(rows) > 4:
         rows, size = lines(words, 15), 10.5
-    return "".join(text(45, 36 + k * 14, row, size, "st") for k, row in enumerate(rows))
+    size = min(size, BESIDE / (LETTER * max(map(len, rows))))
+    return "".join(text(41, 36 + k * 14, row, size, "st") for k, row in enumerate(rows))
 
 
 def _small(order: Order, look: Look, count: int) -> str:

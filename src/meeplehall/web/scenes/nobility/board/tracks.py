@@ -22,7 +22,7 @@ from meeplehall.web.scenes.nobility.pieces import (
 )
 from meeplehall.web.scenes.scene import Look
 
-HEADING = 150
+HEADING = 172
 """So far from the left the wide ruler leaves room for its heading."""
 LETTER = 6.8
 """About how wide a letter of the ruler's notes is."""

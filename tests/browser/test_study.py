@@ -1,0 +1,119 @@
+"""One walk through all that a game teaches: its analysis, another try, a hint, puzzles, and what it all comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meeplehall.registry import BUILT_IN, find
+from meeplehall.study.puzzles import KINDS
+from meeplehall.web.texts import texts
+from tests.web.server import HallServer
+
+from .player import new_table, person_of, too_small, violations, wait_for_turn
+from .test_puzzles import of_kind
+from .test_puzzles import play as play_puzzle
+from .test_review import READ
+
+Visit = Callable[..., Page]
+TAP = 44
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Who walks; somebody solves puzzles, too."""
+
+    language: str
+    phone: bool
+    solves: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.language}-{'phone' if self.phone else 'desk'}"
+
+
+WALKS = (Walk("en", False, True), Walk("nl", True, True), Walk("en", True), Walk("nl", False))
+
+
+@pytest.fixture(scope="module")
+def quick_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
+    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"review_playouts": 2, "hint_playouts": 20})
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=str)
+def test_a_game_is_finished_understood_and_counted(quick_hall: HallServer, visit: Visit, walk: Walk) -> None:
+    width, height = (390, 844) if walk.phone else (1280, 720)
+    page = visit(quick_hall, width, height, locale=walk.language, has_touch=walk.phone, is_mobile=walk.phone)
+    table = finish_a_game(quick_hall, page, walk)
+    step_through_its_review(page, walk)
+    play_on_with_a_hint(page, walk)
+    if walk.solves:
+        for name in BUILT_IN:
+            solve_puzzles(page, name, walk)
+    count_it(page, walk, table)
+
+
+def finish_a_game(hall: HallServer, page: Page, walk: Walk) -> str:
+    table = new_table(page, "me", game="renaissance", seed="5").rpartition("/")[2]
+    person = person_of(hall, page)
+    assert person.play(table)["status"] == "over"
+    person.close()
+    expect(page.locator("#d-ending[open]")).to_be_visible()
+    page.get_by_role("link", name=texts(walk.language)("review-game")).click()
+    page.wait_for_url(f"**/table/{table}/review*")
+    return table
+
+
+def step_through_its_review(page: Page, walk: Walk) -> None:
+    t = texts(walk.language)
+    page.wait_for_function(READ, timeout=90_000)
+    slider = page.get_by_role("slider")
+    for button, turn in (("review-first", 1), ("review-next", 2), ("review-next", 3), ("review-back", 2)):
+        page.get_by_role("button", name=t(button), exact=True).click()
+        expect(slider).to_have_attribute("aria-valuenow", str(turn))
+    page.get_by_role("button", name=t("review-error-next"), exact=True).click()
+    expect(page.locator(".line-better")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.evaluate("() => innerWidth")
+
+
+def play_on_with_a_hint(page: Page, walk: Walk) -> None:
+    t = texts(walk.language)
+    page.locator("[data-do=play-on]:visible").first.click()
+    page.get_by_role("button", name=t("review-begin")).click()
+    page.wait_for_url(lambda url: "/review" not in url)
+    wait_for_turn(page)
+    page.locator("[data-open=menu]:visible").first.click()
+    page.locator("#d-menu [data-do=hint]").click()
+    advice = page.locator("#advice")
+    expect(advice).to_contain_text(t("js-hint-where"))
+    advice.get_by_role("button", name=t("js-hint-show")).click()
+    expect(advice.get_by_role("button", name=t("js-hint-do"))).to_be_visible()
+
+
+def solve_puzzles(page: Page, name: str, walk: Walk) -> None:
+    game, t = find(name), texts(walk.language)
+    for kind in KINDS:
+        one = of_kind(game, kind)
+        page.goto(f"/puzzle/{name}/{one.number}")
+        play_puzzle(page, game, one, one.solution, t, board=not walk.phone)
+        expect(page.locator(".said.right")).to_be_visible()
+
+
+def count_it(page: Page, walk: Walk, table: str) -> None:
+    t = texts(walk.language)
+    page.goto("/")
+    expect(page.locator(f"a[href='/table/{table}/review']")).to_be_visible()
+    expect(page.locator(f"a[href='/table/{table}/replay']")).to_be_visible()
+    page.get_by_role("link", name=t("your-statistics")).click()
+    page.wait_for_url("**/statistics")
+    expect(page.locator(".plot-rate .dot")).to_have_count(1)
+    page.locator("details.more > summary").click()
+    expect(page.locator(f"a[href='/table/{table}/review']").last).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= page.evaluate("() => innerWidth")
+    if walk.phone:
+        assert too_small(page, "main :is(a, button, summary)", TAP) == []
+    assert violations(page) == []

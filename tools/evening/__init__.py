@@ -1,0 +1,1 @@
+"""Plays whole games by clicks on the devices people have, with pictures: `python -m tools.evening`."""
