@@ -55,14 +55,15 @@ def test_every_language_has_the_same_rules_each_once_with_an_address(visit: Visi
 def test_the_table_points_at_the_rule_that_matters_now(visit: Visit, game: str) -> None:
     ann = visit("Ann")
     table = ann.new_table("me", "bot:random", game=game)
-    seen = set()
-    for _ in range(12):
+    seen: set[str] = set()
+    # Some games ask the same kind of question for a while; none does so to its end.
+    while len(seen) < 2:
         frame = ann.my_turn(table)
+        assert frame["status"] == "running", seen
         page = ann.get(f"/table/{table}").text
         assert f'href="/rules/{game}#{frame["rule"]}"' in page
         seen.add(frame["rule"])
         ann.play(table, 1)
-    assert len(seen) > 1
 
 
 @pytest.mark.parametrize("locale", locales())
