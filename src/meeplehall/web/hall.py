@@ -16,6 +16,7 @@ from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.metrics import Metrics
+from meeplehall.web.nets import Nets
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
@@ -40,7 +41,8 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.cookie.forgotten.update(forgotten)
-        self.thinkers = Thinkers(config)
+        self.nets = Nets(config.nets)
+        self.thinkers = Thinkers(config, self.nets)
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
         self.clearing = Clearing(store, self.rooms, config.limits)

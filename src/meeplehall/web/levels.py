@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 from meeplehall import bots
 from meeplehall.core.game import Game
 from meeplehall.web.texts import Texts
@@ -9,14 +12,14 @@ from meeplehall.web.texts import Texts
 BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
 
 
-def offered_bots(game: Game) -> list[str]:
-    """The bots that can be seated: all levels, the weakest first, and those that the game brings."""
-    return [*bots.LEVELS, "random", *(f"{game.name}/{bot}" for bot in game.parts.bots)]
+def offered_bots(game: Game, nets: Iterable[str] = ()) -> list[str]:
+    """The bots that can be seated: all levels, the weakest first, those that the game brings, and nets of the hall."""
+    return [*bots.LEVELS, "random", *(f"{game.name}/{bot}" for bot in game.parts.bots), *nets]
 
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
-    return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
+    return t.or_else(f"level-{level.replace('/', '-')}", re.split("[/:]", level)[-1])
 
 
 def bots_of(level: str, t: Texts) -> str:
