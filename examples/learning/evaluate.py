@@ -17,7 +17,7 @@ def against(choose: Choose, game: str, players: int, bot: str, games: int, seed:
     """The share of wins against bots of that name, half the width of its 95 % interval, and the mean margin.
 
     Every place of the batch plays one game, so long games count as much as short ones; one that is not over after
-    `limit` decisions is lost.
+    `limit` decisions is lost. Equal points are half a win, whatever breaks the tie.
     """
     envs = GameVectorEnv(game, games, players, opponents=(bot,), seat="rotate", reward="margin")
     cells, info = envs.reset(seed=seed)
@@ -28,9 +28,9 @@ def against(choose: Choose, game: str, players: int, bot: str, games: int, seed:
         margins[new] = rewards[new]
         if not np.isnan(margins).any():
             break
-    won = np.where(margins > 0, 1.0, np.where(margins == 0, 0.5, 0.0))
-    share = won.mean()
-    return float(share), half_width(float(share), games), float(np.nanmean(margins))
+    share = float(np.where(margins > 0, 1.0, np.where(margins == 0, 0.5, 0.0)).mean())
+    ended = margins[~np.isnan(margins)]
+    return share, half_width(share, games), float(ended.mean()) if len(ended) else 0.0
 
 
 def half_width(share: float, games: int) -> float:

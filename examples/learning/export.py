@@ -23,15 +23,16 @@ def layers(model: Model, layout) -> list[torch.Tensor]:
     """The weights in the order of the file: of each layer a row for each input, then the bias; of the last a row for
     each action."""
     rows, values = rows_of(layout)
-    first = torch.empty(rows[-1] + max(values[-1], 1), model.names.embedding_dim)
-    for cell, offset in zip(model.codes.tolist(), model.offsets.tolist()):
-        first[rows[cell] : rows[cell] + values[cell]] = model.names.weight[offset : offset + values[cell]]
-    for n, cell in enumerate(model.numbers.tolist()):
-        first[rows[cell]] = model.amounts.weight[:, n] / model.sizes[n]
+    reader = model.reader
+    first = torch.empty(rows[-1] + max(values[-1], 1), reader.names.embedding_dim)
+    for cell, offset in zip(reader.codes.tolist(), reader.offsets.tolist()):
+        first[rows[cell] : rows[cell] + values[cell]] = reader.names.weight[offset : offset + values[cell]]
+    for n, cell in enumerate(reader.numbers.tolist()):
+        first[rows[cell]] = reader.amounts.weight[:, n] / reader.sizes[n]
     weights = [first, *(layer.weight.T for layer in model.deeper), model.policy.weight]
     return [part for pair in zip(weights, biases(model)) for part in pair]
 
 
 def biases(model: Model) -> list[torch.Tensor]:
     """Of every layer, the last being that of the actions."""
-    return [model.amounts.bias, *(layer.bias for layer in model.deeper), model.policy.bias]
+    return [model.reader.amounts.bias, *(layer.bias for layer in model.deeper), model.policy.bias]

@@ -35,14 +35,14 @@ class Legal:
         return self.action[self.first + choice]
 
 
-class Model(nn.Module):
-    """A plain multilayer perceptron whose first layer reads the cells of an observation by their kind.
+class Reader(nn.Module):
+    """The first layer, which reads the cells of an observation by their kind.
 
     A `code` cell has a row of weights for each of its values (one-hot, without ever building the ones and noughts); a
     `number` or `flag` cell has one row, times its value over the usual size of that value.
     """
 
-    def __init__(self, layout: Layout, actions: int, hidden: Sequence[int], sizes: Sequence[float]) -> None:
+    def __init__(self, layout: Layout, width: int, sizes: Sequence[float]) -> None:
         super().__init__()
         kinds = [part.kind for part in layout.slices for _ in range(part.length)]
         codes = [cell for cell in range(layout.size) if kinds[cell] == CODE]
@@ -52,18 +52,30 @@ class Model(nn.Module):
         self.register_buffer("offsets", torch.tensor([sum(values[:n]) for n in range(len(codes))]), persistent=False)
         self.register_buffer("numbers", torch.tensor(numbers), persistent=False)
         self.register_buffer("sizes", torch.tensor([sizes[cell] for cell in numbers], dtype=torch.float32))
-        self.names = nn.EmbeddingBag(sum(values), hidden[0], mode="sum")
-        self.amounts = nn.Linear(len(numbers), hidden[0])
+        self.names = nn.EmbeddingBag(sum(values), width, mode="sum")
+        self.amounts = nn.Linear(len(numbers), width)
+
+    def forward(self, cells: Tensor) -> Tensor:
+        """The units of the layer."""
+        names = self.names(cells[:, self.codes].long() + self.offsets)
+        return torch.relu(names + self.amounts(cells[:, self.numbers].float() / self.sizes))
+
+
+class Model(nn.Module):
+    """A plain multilayer perceptron with two heads."""
+
+    def __init__(self, layout: Layout, actions: int, hidden: Sequence[int], sizes: Sequence[float]) -> None:
+        super().__init__()
+        self.reader = Reader(layout, hidden[0], sizes)
         self.deeper = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(hidden))
         self.policy = nn.Linear(hidden[-1], actions)
         self.value = nn.Linear(hidden[-1], 1)
-        nn.init.normal_(self.names.weight, std=layout.size**-0.5)
+        nn.init.normal_(self.reader.names.weight, std=layout.size**-0.5)
         nn.init.normal_(self.policy.weight, std=0.01)
 
     def forward(self, cells: Tensor, legal: Legal) -> tuple[Tensor, Tensor]:
         """The logarithms of the legal actions' probabilities, as a table, and the values."""
-        x = self.names(cells[:, self.codes].long() + self.offsets)
-        x = torch.relu(x + self.amounts(cells[:, self.numbers].float() / self.sizes))
+        x = self.reader(cells)
         for layer in self.deeper:
             x = torch.relu(layer(x))
         weights, bias = embedding(legal.action, self.policy.weight), self.policy.bias[legal.action]
