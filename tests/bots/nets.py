@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 
 from meeplehall.bots.net_file import Header, rows_of, write
@@ -15,7 +16,7 @@ def chance_layers(game: str, players: int, hidden: list[int], seed: int = 1) -> 
     rows, values = rows_of(find(game).observer().layout(players))
     widths = [rows[-1] + max(values[-1], 1), *hidden, find(game).action_count]
     layers = []
-    for before, width in zip(widths, widths[1:], strict=False):
+    for before, width in pairwise(widths):
         size = 0.1 if before == widths[0] else before**-0.5
         layers += [[luck.gauss(0.0, size) for _ in range(n)] for n in (before * width, width)]
     return layers

@@ -80,13 +80,13 @@ def test_a_net_is_read_again_when_its_file_changes(tmp_path: Path) -> None:
 def test_a_net_fits_one_game_one_table_and_one_layout(tmp_path: Path) -> None:
     path = chance_net(tmp_path, "burgundy")
     net = read(path)
-    with pytest.raises(BadContent, match="is a net for burgundy with 2 players, not burgundy with 3$"):
+    with pytest.raises(BadContent, match=r"is a net for burgundy with 2 players, not burgundy with 3$"):
         net.weights_for(find("burgundy"), 3)
-    with pytest.raises(BadContent, match="is a net for burgundy with 2 players, not nobility with 2$"):
+    with pytest.raises(BadContent, match=r"is a net for burgundy with 2 players, not nobility with 2$"):
         fingerprint(f"net:{path}", find("nobility").new(2, seed=1))
     layers = chance_layers("burgundy", 2, [4])
     write(path, Header("burgundy", 2, 99, [4]), layers)
-    with pytest.raises(BadContent, match="was trained on observation layout 99; 1 is in use$"):
+    with pytest.raises(BadContent, match=r"was trained on observation layout 99; 1 is in use$"):
         read(path).weights_for(find("burgundy"), 2)
     write(path, Header("burgundy", 2, 1, [4]), layers[:-1])
     with pytest.raises(BadContent, match=r"has \d+ weights; a net like this needs \d+$"):
@@ -128,7 +128,7 @@ def test_files_have_bounds(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=f"has {MOST_BYTES + 1} bytes; a net has at most {MOST_BYTES}"):
         make(f"net:{path}")
     for wrong in ("missing.net", ".", "a\0b"):
-        with pytest.raises(MeeplehallError, match="cannot be read|is no net"):
+        with pytest.raises(MeeplehallError, match=r"cannot be read|is no net"):
             make(f"net:{tmp_path / wrong}")
     for text in ("net", "net:"):
         with pytest.raises(UnknownBot, match="a net is named with its file: net:FILE"):

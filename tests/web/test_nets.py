@@ -62,5 +62,5 @@ def test_only_what_holds_is_taken(tmp_path: Path) -> None:
     assert nets.levels("burgundy") == {"net:strong": 2}
     assert (nets.bot("hard"), nets.bot("net:strong")) == ("hard", f"net:{path}")
     for wrong in (f"net:{path}", "net:weak"):
-        with pytest.raises(BadOption, match="it has: net:strong$"):
+        with pytest.raises(BadOption, match=r"it has: net:strong$"):
             nets.bot(wrong)
