@@ -36,12 +36,12 @@ def test_a_net_is_offered_and_plays(tmp_path: Path) -> None:
         until(lambda: by_the_net(room.table) >= 3, "the net decides")
         assert [seat.bot for seat in room.table.seats] == ["net:strong", "random"]
         page = ann.get(where).text
-        assert "strong" in page
+        assert "net “strong”" in page
         assert str(tmp_path) not in page
 
         at_three = ann.form("/new", game="burgundy", **seats("me", "bot:net:strong", "bot:random", "none"))
         assert at_three.status_code == 400
-        assert "strong plays only at tables of 2." in at_three.text
+        assert "The net “strong” plays only at tables of 2." in at_three.text
         for named in (f"net:{path}", "net:other", "net:", "net"):
             assert ann.form("/new", game="burgundy", **seats("me", f"bot:{named}", "none", "none")).status_code == 400
         assert ann.form("/new", game="nobility", **seats("me", "bot:net:strong", *["none"] * 4)).status_code == 400

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from meeplehall import bots
+from meeplehall.bots.levels import NET
 from meeplehall.core.game import Game
 from meeplehall.web.texts import Texts
 
@@ -19,7 +19,10 @@ def offered_bots(game: Game, nets: Iterable[str] = ()) -> list[str]:
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
-    return t.or_else(f"level-{level.replace('/', '-')}", re.split("[/:]", level)[-1])
+    kind, _, net = level.partition(":")
+    if kind == NET:
+        return t("level-net", name=net)
+    return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
 
 
 def bots_of(level: str, t: Texts) -> str:
