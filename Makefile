@@ -38,6 +38,7 @@ learn: setup
 	$(BIN)/python -m pip --disable-pip-version-check --quiet install $(TORCH)
 	@$(BIN)/python tools/needs.py train > $(VENV)/needs-train.txt
 	$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs-train.txt
+	$(BIN)/python -m pytest examples/learning/tests/check_with_torch.py
 	$(BIN)/python tools/learn.py $(LEARN)
 
 # A hall on this machine, attacked for half an hour or more: docs/security.md. ATTACK="--requests 20000 --seed 7" makes it shorter.
