@@ -29,10 +29,10 @@ def layers(model: Model, layout) -> list[torch.Tensor]:
         first[rows[cell] : rows[cell] + values[cell]] = reader.names.weight[offset : offset + values[cell]]
     for n, cell in enumerate(reader.numbers.tolist()):
         first[rows[cell]] = reader.amounts.weight[:, n] / reader.sizes[n]
-    weights = [first, *(layer.weight.T for layer in model.deeper), model.policy.weight]
+    weights = [first, *(layer.weight.T for layer in model.deeper), model.head()[0]]
     return [part for pair in zip(weights, biases(model)) for part in pair]
 
 
 def biases(model: Model) -> list[torch.Tensor]:
     """Of every layer, the last being that of the actions."""
-    return [model.reader.amounts.bias, *(layer.bias for layer in model.deeper), model.policy.bias]
+    return [model.reader.amounts.bias, *(layer.bias for layer in model.deeper), model.head()[1]]

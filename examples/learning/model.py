@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
+from itertools import combinations, pairwise
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding
 
+from meeplehall.core.game import Game
 from meeplehall.core.layout import CODE, Layout
 
 
@@ -61,25 +62,59 @@ class Reader(nn.Module):
         return torch.relu(names + self.amounts(cells[:, self.numbers].float() / self.sizes))
 
 
+class Head(nn.Module):
+    """A row of weights and a bias for each action: the sum of what its parts bring.
+
+    The parts of `place 2 d4 die 6` are its kind, the storage, the space, the die, each two of them, and the action
+    itself. What is learned of one action serves those like it: without this Burgundy's 1,149 are learned one by one.
+    """
+
+    def __init__(self, game: Game, width: int) -> None:
+        super().__init__()
+        parts = [parts_of(game.structured(action)) for action in range(game.action_count)]
+        number = {part: n for n, part in enumerate(dict.fromkeys(part for own in parts for part in own))}
+        starts = np.cumsum([0, *(len(own) for own in parts[:-1])])
+        flat = [number[part] for own in parts for part in own]
+        self.register_buffer("parts", torch.tensor(flat), persistent=False)
+        self.register_buffer("starts", torch.from_numpy(starts), persistent=False)
+        self.rows = nn.EmbeddingBag(len(number), width + 1, mode="sum")
+        nn.init.normal_(self.rows.weight, std=0.005)
+
+    def forward(self) -> tuple[Tensor, Tensor]:
+        """The weights of all actions, and their biases."""
+        rows = self.rows(self.parts, self.starts)
+        return rows[:, :-1], rows[:, -1]
+
+
+def parts_of(action: Mapping[str, object]) -> list[str]:
+    """What an action shares with others, and itself."""
+    kind, *fields = (f"{name}={value}" for name, value in action.items())
+    alone = [f"{kind} {field}" for field in fields]
+    pairs = [f"{kind} {a} {b}" for a, b in combinations(fields, 2)]
+    return list(dict.fromkeys([kind, *alone, *pairs, " ".join([kind, *fields])]))
+
+
 class Model(nn.Module):
     """A plain multilayer perceptron with two heads."""
 
-    def __init__(self, layout: Layout, actions: int, hidden: Sequence[int], sizes: Sequence[float]) -> None:
+    def __init__(self, game: Game, layout: Layout, hidden: Sequence[int], sizes: Sequence[float]) -> None:
         super().__init__()
         self.reader = Reader(layout, hidden[0], sizes)
         self.deeper = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(hidden))
-        self.policy = nn.Linear(hidden[-1], actions)
+        self.head = Head(game, hidden[-1])
         self.value = nn.Linear(hidden[-1], 1)
         nn.init.normal_(self.reader.names.weight, std=layout.size**-0.5)
-        nn.init.normal_(self.policy.weight, std=0.01)
 
-    def forward(self, cells: Tensor, legal: Legal) -> tuple[Tensor, Tensor]:
-        """The logarithms of the legal actions' probabilities, as a table, and the values."""
+    def forward(self, cells: Tensor, legal: Legal, head: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
+        """The logarithms of the legal actions' probabilities, as a table, and the values.
+
+        Who asks often with the same weights may hand over what `self.head()` gave.
+        """
         x = self.reader(cells)
         for layer in self.deeper:
             x = torch.relu(layer(x))
-        weights, bias = embedding(legal.action, self.policy.weight), self.policy.bias[legal.action]
-        likes = (embedding(legal.position, x) * weights).sum(-1) + bias
+        weights, bias = head or self.head()
+        likes = (embedding(legal.position, x) * embedding(legal.action, weights)).sum(-1) + bias[legal.action]
         return torch.log_softmax(legal.table(likes), -1), self.value(x).squeeze(-1)
 
     @torch.no_grad()

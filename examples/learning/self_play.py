@@ -51,12 +51,13 @@ class SelfPlay:
         chance, value = torch.empty((steps, games)), torch.empty((steps, games))
         seats, done = np.empty((steps, games), np.int64), np.empty((steps, games), bool)
         returns = np.empty((steps, games, self.players), np.float32)
+        head = model.head()
         for t in range(steps):
             cells[t] = torch.from_numpy(self.cells.copy())
             mask[t] = torch.from_numpy(self.info["action_mask"].astype(bool))
             seats[t] = self.info["seat"]
             legal = Legal(mask[t])
-            chances, value[t] = model(cells[t], legal)
+            chances, value[t] = model(cells[t], legal, head)
             choice[t] = chances.exp().multinomial(1).squeeze(-1)
             chance[t] = chances.gather(-1, choice[t, :, None]).squeeze(-1)
             self.cells, _, done[t], _, self.info = self.envs.step(legal.actions(choice[t]).numpy())

@@ -34,7 +34,7 @@ class Settings:
     batch: int = 1024
     clip: float = 0.2
     value_weight: float = 0.5
-    entropy: float = 0.01
+    entropy: float = 0.02
     """How much doubt is worth at first; it sinks likewise."""
     max_norm: float = 0.5
     evaluations: int = 20

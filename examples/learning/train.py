@@ -38,7 +38,7 @@ class Training:
         self.games = SelfPlay(s.game, s.players, s.games, s.reward, s.scale, s.seed)
         hidden = [int(width) for width in s.hidden.split(",")]
         envs = self.games.envs
-        self.model = Model(envs.layout, envs.batch.actions, hidden, usual_sizes(envs))
+        self.model = Model(envs.batch.game, envs.layout, hidden, usual_sizes(envs))
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=s.rate, eps=1e-5, fused=True)
         self.games.restart(s.seed)
         self.steps, self.cpu, self.told = 0, 0.0, {"entropy": 0.0}

@@ -27,8 +27,8 @@ SMALL = {"games": 8, "length": 16, "hidden": "16,12", "evaluations": 1, "evaluat
 def small_model(game: str) -> tuple[Model, GameVectorEnv]:
     torch.manual_seed(1)
     envs = GameVectorEnv(game, 16, opponents="self")
-    model = Model(envs.layout, envs.batch.actions, (16, 12), usual_sizes(envs, 20))
-    torch.nn.init.normal_(model.policy.weight, std=0.3)
+    model = Model(envs.batch.game, envs.layout, (16, 12), usual_sizes(envs, 20))
+    torch.nn.init.normal_(model.head.rows.weight, std=0.2)
     return model, envs
 
 
@@ -90,11 +90,11 @@ def test_equal_seeds_learn_the_same_and_a_stop_loses_nothing(tmp_path: Path) -> 
         (tmp_path / name).mkdir()
         trained.append(Training(s, tmp_path / name))
         trained[-1].run()
-    weights = [training.model.policy.weight.detach().numpy() for training in trained]
+    weights = [training.model.value.weight.detach().numpy() for training in trained]
     assert np.array_equal(*weights)
     later = Training(replace(s, steps=512), tmp_path / "a")
     later.resume()
-    assert np.array_equal(later.model.policy.weight.detach().numpy(), weights[0])
+    assert np.array_equal(later.model.value.weight.detach().numpy(), weights[0])
     later.run()
     assert later.steps == 512
     assert (tmp_path / "a" / "curve.svg").is_file()
