@@ -15,10 +15,11 @@ class Settings:
     steps: int = 10_000_000
     """Decisions to learn from, in all."""
     seed: int = 1
-    games: int = 128
+    games: int = 64
     """Played side by side."""
-    length: int = 64
-    """Decisions of every game between two updates."""
+    length: int = 128
+    """Decisions of every game between two updates: about a whole game. The games keep in step with each other, so with
+    much less an update would see nothing but openings, the next nothing but endings."""
     hidden: str = "128,128"
     """Units of each layer."""
     reward: str = "shaped"
@@ -26,7 +27,7 @@ class Settings:
     scale: float = 0.1
     """The reward is multiplied by this, so that what a game brings is about 1."""
     gamma: float = 0.998
-    trace: float = 0.95
+    trace: float = 0.9
     """Lambda of the generalised advantage estimate."""
     rate: float = 7e-4
     """The learning rate at first; it sinks to a twentieth."""
