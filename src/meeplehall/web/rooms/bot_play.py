@@ -20,8 +20,8 @@ from meeplehall.web.rooms.pace import Pace
 from meeplehall.web.rooms.resuming import resume_order
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.question import LineFull
-from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -39,7 +39,7 @@ class BotPlay:
     def __init__(
         self,
         config: Config,
-        thinkers: Thinkers,
+        thinkers: Thinking,
         change: Change,
         find: Callable[[str], Awaitable[Room]],
         neighbours: Neighbours | None = None,
