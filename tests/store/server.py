@@ -66,6 +66,11 @@ class Server:
         """Where it listens."""
         return str(self._server.get_postmaster_info().socket_dir)
 
+    @property
+    def postmaster(self) -> int:
+        """The process that all its others come from."""
+        return int(self._server.get_postmaster_info().pid)
+
     def close(self) -> None:
         """End it and leave nothing behind."""
         self._server.cleanup()
