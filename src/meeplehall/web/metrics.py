@@ -57,12 +57,15 @@ class SlowCommits:
 
     def __init__(self) -> None:
         self._found: list[SlowCommit] = []
+        self._oldest = 0.0
 
-    def note(self, commit: SlowCommit) -> None:
-        """One more, which may be among them."""
-        if len(self._found) < SLOWEST or commit.seconds > self._found[-1].seconds:
-            recent = [one for one in self._found if one.at > commit.at - HOUR]
-            self._found = sorted([*recent, commit], key=lambda one: -one.seconds)[:SLOWEST]
+    def note(self, seconds: float, table: str, now: float) -> None:
+        """One more, which may be among them. Most are not: that is seen at once."""
+        if len(self._found) == SLOWEST and seconds <= self._found[-1].seconds and now < self._oldest + HOUR:
+            return
+        found = [*self.list(now), SlowCommit(seconds, now, table, request_id())]
+        self._found = sorted(found, key=lambda one: -one.seconds)[:SLOWEST]
+        self._oldest = min(one.at for one in self._found)
 
     def list(self, now: float) -> list[SlowCommit]:
         """The slowest first."""
@@ -91,7 +94,7 @@ class Metrics:
     def committed(self, seconds: float, table: str) -> None:
         """A command is on disk."""
         self.commits.note(seconds)
-        self.slow.note(SlowCommit(seconds, time.time(), table, request_id()))
+        self.slow.note(seconds, table, time.time())
 
     def text(self, rooms: int, bots: Mapping[str, object]) -> str:
         """All of it, with how many tables are in memory and what the bots' tally says."""
