@@ -12,9 +12,14 @@ from functools import partial
 
 import pytest
 
+from meeplehall import registry
 from meeplehall.store.connecting import close_pool, open_pool
 from meeplehall.store.questions import Answer, Answering, Asked, Taken
+from meeplehall.study.verdicts import Verdict, Way
+from meeplehall.web.thinking import wire
+from meeplehall.web.thinking.question import Judgement, NoAnswer, Question, TooSlow
 from tests.store.server import server
+from tests.web.server import Person
 
 from .halls import halls, length, wait_for, whole
 from .test_two_halls import decide, went_on
@@ -176,6 +181,25 @@ async def _taken(thinker: Answering) -> bool:
     return await thinker.take() is not None
 
 
+def test_what_is_asked_and_answered_goes_through_the_queue_unchanged() -> None:
+    game = registry.find("burgundy")
+    position = game.new(players=2, seed=1).pack()
+    questions = (Question(game, position, 1, "hard", 7), Judgement(game, position, 0, [3, 4], False, 5, 6, True))
+    for question in questions:
+        asked = wire.read_question(wire.question_bytes(question, "3f2a91c0", "abcdefghjk"))
+        assert (asked.request, asked.table) == ("3f2a91c0", "abcdefghjk")
+        assert wire.question_of(asked) == question
+    way = Way(["pass"], [0.5, 0.5], [1.0, 2.0])
+    verdict = Verdict(0, 0, way, way, 0.1, False, [], False)
+    for answer in ([1, 2, 3], verdict):
+        assert wire.answer_of(wire.answer_bytes(answer)) == answer
+    for failure in (NoAnswer("it failed"), TooSlow("it slept")):
+        with pytest.raises(type(failure), match=str(failure)):
+            wire.answer_of(wire.answer_bytes(failure))
+    with pytest.raises(NoAnswer, match="cannot be read"):
+        wire.answer_of(b"what")
+
+
 # Real processes
 
 
@@ -234,13 +258,13 @@ def test_a_hall_whose_bots_think_elsewhere(database: str) -> None:
     assert not server().sql("SELECT 1 FROM questions", database)
 
 
-def decide_until_bot(person: object, table: str) -> bool:
+def decide_until_bot(person: Person, table: str) -> bool:
     """Until it is the bot's turn."""
     for _ in range(20):
-        frame = person.frame(table)  # type: ignore[attr-defined]
+        frame = person.frame(table)
         if not frame.get("decision"):
             return True
-        decide(person, table)  # type: ignore[arg-type]
+        decide(person, table)
     return False
 
 
