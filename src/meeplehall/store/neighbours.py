@@ -98,17 +98,21 @@ class ServerNeighbours:
 
     async def claim(self, table: str) -> bool:
         """Whether this hall lets the bots of a table play from now on."""
+        return table in self._owned or bool(await self.claim_all([table]))
+
+    async def claim_all(self, tables: Sequence[str]) -> set[str]:
+        """Those of them whose bots this hall lets play from now on; rows are locked in one order."""
         sql = (
-            "INSERT INTO leases SELECT id, $2 FROM tables WHERE id = $1 ON CONFLICT (table_id) DO UPDATE"
-            f" SET owner = excluded.owner WHERE leases.owner = excluded.owner OR NOT EXISTS ({_ALIVE}) RETURNING 1"
+            "INSERT INTO leases SELECT id, $2 FROM tables WHERE id = ANY ($1::text[]) ORDER BY id"
+            " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner"
+            f" WHERE leases.owner = excluded.owner OR NOT EXISTS ({_ALIVE}) RETURNING table_id"
         )
         async with self._line.lock:
-            if table in self._owned:
-                return True
-            if not self._owner or not await self._line.fetch(sql, table, self._owner):
-                return False
-            self._owned.add(table)
-            return True
+            if not self._owner:
+                return set()
+            claimed = {row[0] for row in await self._line.fetch(sql, list(tables), self._owner)}
+            self._owned |= claimed
+            return claimed
 
     def owns(self, table: str) -> bool:
         """Whether it still does, as far as is known here."""

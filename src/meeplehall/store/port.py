@@ -118,6 +118,9 @@ class Neighbours(Protocol):
     async def claim(self, table: str) -> bool:
         """Whether this hall lets the bots of a table play from now on: no other that lives does."""
 
+    async def claim_all(self, tables: Sequence[str]) -> set[str]:
+        """Those of them of which the same is true."""
+
     def owns(self, table: str) -> bool:
         """Whether it still does, as far as is known here."""
 
