@@ -19,7 +19,6 @@ import asyncio
 import os
 import re
 import shutil
-import signal
 import sqlite3
 import statistics
 import subprocess
@@ -80,7 +79,7 @@ class Hall:
             return int(db.execute("SELECT count(*) FROM entries").fetchone()[0])
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()  # an interrupt is ignored by what a shell has started in the background
         self.process.wait()
         self.folder.cleanup()
 

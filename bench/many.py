@@ -13,7 +13,6 @@ import asyncio
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import threading
@@ -90,7 +89,7 @@ class Hall:
         return httpx.Client(base_url=self.url, headers={"Origin": self.url, "Accept": "application/json"}, timeout=60)
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()  # an interrupt is ignored by what a shell has started in the background
         self.process.wait()
 
 
