@@ -80,9 +80,9 @@ class BotPlay:
             if not bots_only(row.seats) or self.tables.enter(row.id, row.host)
         ]
         for start in range(0, len(rows), CLAIMED):
-            tables = await self._claimed([row.id for row in rows[start : start + CLAIMED]])
-            for first in range(0, len(tables), TOGETHER):
-                await asyncio.gather(*[self._go_on(table) for table in tables[first : first + TOGETHER]])
+            ours = await self._claimed([row.id for row in rows[start : start + CLAIMED]])
+            for first in range(0, len(ours), TOGETHER):
+                await asyncio.gather(*[self._go_on(table) for table in ours[first : first + TOGETHER]])
 
     async def close(self) -> None:
         """Stop the bots."""
