@@ -16,6 +16,9 @@ from meeplehall.store.listening import LEASE, Listening
 from meeplehall.store.port import StoreError
 
 CHANNEL = "meeplehall_questions"
+NEW = "new"
+GONE = "gone"
+"""What is told there, besides the name of a hall that has an answer."""
 TRIES = 2
 """How often a question is taken whose thinker dies: it may be the question that kills."""
 
@@ -35,6 +38,7 @@ SELECT $1, $2, visitor, $4::bool, $5::float8, $6, $7::bytea, clock_timestamp()
 FROM unnest($3::text[]) WITH ORDINALITY AS given (visitor, n) LEFT JOIN thinking_time USING (visitor)
 ORDER BY coalesce({_used("$8")}, 0), n LIMIT 1
 ON CONFLICT DO NOTHING
+RETURNING pg_notify('{CHANNEL}', '{NEW}')
 """
 
 # One worker of all, if there are several, is kept for somebody else.
@@ -75,9 +79,6 @@ WITH answered AS (
 )
 SELECT pg_notify('{CHANNEL}', asker) FROM answered
 """
-
-NEW = "new"
-GONE = "gone"
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -132,7 +133,6 @@ class Asked:
         await self._line.do(
             _PUT, question, self._name, list(visitors), bots_only, patience, needs, asked, self._half_life
         )
-        await self._line.do("SELECT pg_notify($1, $2)", CHANNEL, NEW)
 
     async def withdraw(self, question: str) -> None:
         """Nobody waits for it any more."""
