@@ -20,7 +20,7 @@ from meeplehall.web import logs
 from meeplehall.web.metrics import BOUNDS, Histogram
 from meeplehall.web.metrics_port import open_metrics_port
 
-from .server import HallServer, Person
+from .server import PATIENCE, HallServer, Person
 from .test_command_line import start
 
 Visit = Callable[..., Person]
@@ -72,7 +72,7 @@ def test_the_log_of_a_hall_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     port = re.search(r":(\d+)/", hall.stdout.readline())
     assert port
     url = f"http://127.0.0.1:{port[1]}"
-    with httpx.Client(base_url=url, headers={"Origin": url}) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE, headers={"Origin": url}) as http:
         form = {"game": "burgundy", "seat-0": "me", "seat-1": "here", "seed": "271828182845"}
         table = http.post("/new", data=form).headers["location"]
         frame = http.get(f"{table}/frame").json()
@@ -146,7 +146,7 @@ def test_numbers(tmp_path: Path) -> None:
     assert ann.get("/table/elsewhere").status_code == 404
     with ann.live(table) as page:
         page.recv(timeout=20)
-        text = httpx.get(f"{url}/metrics").text
+        text = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
     lines = text.splitlines()
     assert all(
         SAMPLE.fullmatch(line) or line.startswith(("# HELP meeplehall_", "# TYPE meeplehall_")) for line in lines
@@ -170,20 +170,20 @@ def test_numbers(tmp_path: Path) -> None:
     assert "Ann" not in text
     assert 'meeplehall_hall_tables{status="running"} 1' in lines
     assert "meeplehall_hall_processes 1" in lines
-    assert httpx.get(f"{url}/else").status_code == 404
-    status = httpx.get(f"{url}/status.json").json()
+    assert httpx.get(f"{url}/else", timeout=PATIENCE).status_code == 404
+    status = httpx.get(f"{url}/status.json", timeout=PATIENCE).json()
     assert status["standing"]["tables"] == {"running": 1}
     (member,) = status["members"]
     assert member["report"]["rooms"] == 1
     assert {slow["table"] for slow in member["report"]["slow"]} == {table}
-    page = httpx.get(f"{url}/status").text
+    page = httpx.get(f"{url}/status", timeout=PATIENCE).text
     assert table in page
     assert "1 running" in page
     assert "Ann" not in page
     assert ann.get("/status").status_code == 404, "it is not for visitors"
-    assert httpx.get(f"{url}/status", headers={"Host": "elsewhere.example"}).status_code == 421
+    assert httpx.get(f"{url}/status", headers={"Host": "elsewhere.example"}, timeout=PATIENCE).status_code == 421
     until = time.monotonic() + 20
-    while "meeplehall_sockets 0" not in httpx.get(f"{url}/metrics").text:
+    while "meeplehall_sockets 0" not in httpx.get(f"{url}/metrics", timeout=PATIENCE).text:
         assert time.monotonic() < until, "a closed socket is still counted"
         time.sleep(0.05)
     hall.loop.call_soon_threadsafe(opened.close)
