@@ -8,6 +8,7 @@ python bench/hall.py experts     a person's pages and moves while four experts t
 python bench/hall.py watchers    a move at a table that 1,000 pages watch
 python bench/hall.py idle        what 2,000 pages cost that only watch
 python bench/hall.py many        load on PostgreSQL with two processes, 250 to 2,000 tables (about 4 minutes)
+python bench/hall.py many-action processor time of one bot's action on SQLite and on PostgreSQL (20 seconds)
 python bench/hall.py many-idle   what 10,000 pages cost that only watch two processes (1 minute)
 python bench/hall.py many-kills  100 kills of one of two processes under load (about 10 minutes)
 python bench/pages.py            what a table page costs

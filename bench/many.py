@@ -2,6 +2,7 @@
 
 python bench/hall.py many [TABLES ...]    250, 500, 1,000 and 2,000 tables, each with two bots; people's moves meanwhile
 python bench/hall.py many-idle [PAGES]    what 10,000 pages cost that only watch
+python bench/hall.py many-action          processor time of one bot's action, on SQLite and on PostgreSQL
 python bench/hall.py many-kills [TIMES]   100 times one of the processes is killed: what is lost, how soon all goes on
 
 Everything is on this machine's loopback: two halls, PostgreSQL (pgserver), the bots and whoever measures.
@@ -231,6 +232,83 @@ def play_until(hall: Hall, until: float) -> list[float]:
     return times
 
 
+# One action
+
+
+class Here:
+    """Bots that think where the hall is: no process stands between, so what is left is the hall's own work."""
+
+    def __init__(self) -> None:
+        from meeplehall.web.thinking.tally import Tally
+
+        self.tally = Tally()
+
+    async def plan(self, question: Any, people: Any, host: str) -> list[int]:
+        from meeplehall import bots
+
+        await asyncio.sleep(0)
+        return bots.make(question.level, question.luck).plan(question.game.unpack(question.position), question.seat)
+
+
+def action(tables: int = 60, count: int = 2500) -> None:
+    """The rooms of one process over each kind of database, in this process: figures hold on a busy machine too."""
+    import tempfile
+
+    from tests.store.server import server
+
+    with tempfile.TemporaryDirectory() as folder:
+        for kind, address in (("SQLite", f"{folder}/hall.db"), ("PostgreSQL", server().new_database())):
+            master = server().postmaster
+
+            def used(master: int = master) -> float:
+                return cpu([master], buried=True) + cpu(children(master))
+
+            def written() -> int:
+                return int(server().sql("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")[0][0])
+
+            before, wal = used(), written()
+            done, spent = asyncio.run(play(address, tables, count))
+            print(f"{kind}: {spent / done * 1000:.2f} ms of the hall for each of {done} actions", end="")
+            if kind == "PostgreSQL":
+                server_time, bytes_each = (used() - before) / done * 1000, (written() - wal) / done
+                print(f", {server_time:.2f} ms of the server, {bytes_each:,.0f} bytes of its log", end="")
+            print()
+
+
+async def play(address: str, tables: int, count: int) -> tuple[int, float]:
+    """How many actions were written, and the processor time of this process for them."""
+    from meeplehall import registry
+    from meeplehall.store.opening import open_store
+    from meeplehall.table import Table
+    from meeplehall.web.config import Config
+    from meeplehall.web.metrics import Metrics
+    from meeplehall.web.rooms import Rooms
+    from meeplehall.web.rooms.neighbourhood import Neighbourhood
+    from meeplehall.web.rooms.opening import make_setting, now
+
+    config = Config(database=address, pace=0.05, bot_tables=tables, bot_tables_each=tables)
+    store, metrics, game = await open_store(address), Metrics(), registry.find("burgundy")
+    rooms = Rooms(store, Here(), config, metrics)  # type: ignore[arg-type]  # as much of it as bots need
+    others = None
+    if store.neighbours is not None:
+        others = asyncio.create_task(Neighbourhood(store.neighbours, store, rooms, set(), lambda: None).run())
+        await asyncio.sleep(1)
+    for seed in range(1, tables + 1):
+        table = Table(make_setting(game, 2, {}, "bench", False, seed), game)
+        for seat in range(2):
+            table.sit(seat, "", f"Bot {seat}", now(), bot="random")
+        await rooms.add(table)
+    first, before = sum(metrics.commits.counts), time.process_time()
+    while sum(metrics.commits.counts) - first < count:
+        await asyncio.sleep(0.05)
+    done, spent = sum(metrics.commits.counts) - first, time.process_time() - before
+    if others is not None:
+        others.cancel()
+    await rooms.close()
+    await store.close()
+    return done, spent
+
+
 # Pages that watch
 
 
@@ -439,4 +517,9 @@ def check(postgres: Any, database: str, players: list[Player]) -> int:
     return total
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"many": many, "many-idle": idle, "many-kills": kills}
+COMMANDS: dict[str, Callable[..., None]] = {
+    "many": many,
+    "many-action": action,
+    "many-idle": idle,
+    "many-kills": kills,
+}
