@@ -211,7 +211,7 @@ class ThinkersProcess:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "1 worker think" in line, line + self.process.communicate()[1]
+        assert "with 1 worker" in line, line + self.process.communicate()[1]
 
     def close(self) -> str:
         """What its log said."""

@@ -33,7 +33,7 @@ def command(database: str, workers: int, log_format: str, metrics_port: int | No
         raise MeeplehallError(f"thinkers need more packages ({error.name}): install meeplehall[web,scale]") from None
 
     def ready() -> None:
-        click.echo(f"{workers} worker{'' if workers == 1 else 's'} think for the hall  (Ctrl-C ends it)")
+        click.echo(f"Thinking for the hall with {workers} worker{'' if workers == 1 else 's'}  (Ctrl-C ends it)")
         sys.stdout.flush()
 
     config = Config(
