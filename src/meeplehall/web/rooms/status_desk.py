@@ -21,6 +21,7 @@ log = logging.getLogger("meeplehall.hall")
 
 REPORTED = 3.0
 """Seconds between two reports of a process to the others."""
+JUST_BEGUN = 0.1
 KEPT = 3.0
 """Seconds for which the count of all tables is good enough."""
 
@@ -57,6 +58,9 @@ class StatusDesk:
         """The others, until cancelled."""
         others = self._store.neighbours
         while others is not None:
+            if not others.owner:  # it is not known yet among those that live
+                await asyncio.sleep(JUST_BEGUN)
+                continue
             with contextlib.suppress(StoreError):  # whoever listens says so in the log
                 await others.report(msgspec.json.encode(self.report()).decode())
             await asyncio.sleep(REPORTED)
