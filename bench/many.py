@@ -235,6 +235,10 @@ def play_until(hall: Hall, until: float) -> list[float]:
 # One action
 
 
+ACTIONS = 600.0
+"""A second, of all tables together: no more than one process can do."""
+
+
 class Here:
     """Bots that think where the hall is: no process stands between, so what is left is the hall's own work."""
 
@@ -286,7 +290,8 @@ async def play(address: str, tables: int, count: int) -> tuple[int, float]:
     from meeplehall.web.rooms.neighbourhood import Neighbourhood
     from meeplehall.web.rooms.opening import make_setting, now
 
-    config = Config(database=address, pace=0.05, bot_tables=tables, bot_tables_each=tables)
+    pace = tables / ACTIONS
+    config = Config(database=address, pace=pace, bot_tables=tables, bot_tables_each=tables)
     store, metrics, game = await open_store(address), Metrics(), registry.find("burgundy")
     rooms = Rooms(store, Here(), config, metrics)  # type: ignore[arg-type]  # as much of it as bots need
     others = None
