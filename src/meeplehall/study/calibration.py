@@ -1,4 +1,4 @@
-"""Fitting and checking winning chances: positions of bots' games, what was expected in them, and how they ended."""
+"""Fitting winning chances to positions of bots' games, and checking them on others."""
 
 from __future__ import annotations
 
@@ -6,48 +6,11 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from meeplehall import bots
-from meeplehall.bots.chances import KNOTS, Chances, result
-from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.core.game import Game
-from meeplehall.core.generator import generator
+from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.study.observations import Row
 
-SPARSE = 6
-"""One in so many turns is looked at."""
 SWEEPS = 4
 HALVINGS = 14
-
-
-@dataclass(frozen=True)
-class Row:
-    """A position of a game: how far it was, what the seats were expected to reach, what they had, what they got."""
-
-    game: int
-    elapsed: float
-    values: list[float]
-    scores: list[int]
-    result: list[float]
-
-
-def observe(game: Game, players: int, options: dict[str, str], level: str, seed: int) -> list[Row]:
-    """Some positions of one game of that level against itself, each as whoever decides there knows it."""
-    state = game.new(players, options, seed)
-    people = [bots.make(level, seed * 31 + seat) for seat in range(players)]
-    mind = heuristic_for(state)
-    dice = generator(seed)
-    seen = []
-    turn = (-1, -1)
-    while not state.over:
-        seat = state.actor()
-        if (seat, state.turn_number()) != turn:
-            turn = (seat, state.turn_number())
-            if dice.below(SPARSE) == 0:
-                known = state.sample(seat, dice.word())
-                values = [mind.value(known, other) / 1000 for other in range(players)]
-                seen.append((mind.elapsed(known) / 1000, values, state.scores()))
-        state.play(seat, people[seat].choose(state, seat))
-    end = result(state)
-    return [Row(seed, elapsed, values, scores, end) for elapsed, values, scores in seen]
 
 
 def fit(rows: Sequence[Row]) -> Chances:
@@ -75,10 +38,32 @@ def surprise(rows: Sequence[Row], chances: Chances) -> float:
     return total / len(rows)
 
 
-def brier(rows: Sequence[Row], shares: Callable[[Row], list[float]]) -> float:
+@dataclass(frozen=True)
+class Mean:
+    """A mean over positions, and its margin of 95 %; games, not positions, are taken for independent."""
+
+    value: float
+    margin: float
+
+    def text(self) -> str:
+        """With its margin."""
+        return f"{self.value:.4f} ± {self.margin:.4f}"
+
+
+def brier(rows: Sequence[Row], shares: Callable[[Row], list[float]]) -> Mean:
     """The mean squared error of the shares, over seats and positions."""
-    errors = [(p - q) ** 2 for row in rows for p, q in zip(shares(row), row.result, strict=True)]
-    return sum(errors) / len(errors)
+    entries = [(row.game, (p - q) ** 2) for row in rows for p, q in zip(shares(row), row.result, strict=True)]
+    return _mean(entries)
+
+
+def _mean(entries: Sequence[tuple[int, float]]) -> Mean:
+    """Of values that belong to games."""
+    n = len(entries)
+    value = sum(x for _, x in entries) / n
+    by_game: dict[int, float] = {}
+    for game, x in entries:
+        by_game[game] = by_game.get(game, 0.0) + x - value
+    return Mean(value, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n)
 
 
 def equal(row: Row) -> list[float]:
@@ -113,13 +98,9 @@ def bins(rows: Sequence[Row], chances: Chances, n: int = 10) -> list[Bin]:
 
 
 def _bin(entries: list[tuple[int, float, float]]) -> Bin:
-    n = len(entries)
-    expected = sum(p for _, p, _ in entries) / n
-    got = sum(q for _, _, q in entries) / n
-    by_game: dict[int, float] = {}
-    for game, _, q in entries:
-        by_game[game] = by_game.get(game, 0.0) + q - got
-    return Bin(expected, got, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n, n)
+    got = _mean([(game, q) for game, _, q in entries])
+    expected = sum(p for _, p, _ in entries) / len(entries)
+    return Bin(expected, got.value, got.margin, len(entries))
 
 
 def _log_likelihood(shares: list[float], got: list[float]) -> float:
