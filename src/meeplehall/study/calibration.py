@@ -11,6 +11,8 @@ from meeplehall.study.observations import Row
 
 SWEEPS = 4
 HALVINGS = 14
+STEPS = 6
+TINY = 1e-9
 
 
 def fit(rows: Sequence[Row]) -> Chances:
@@ -66,6 +68,32 @@ def _mean(entries: Sequence[tuple[int, float]]) -> Mean:
     return Mean(value, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n)
 
 
+def steepness(rows: Sequence[Row], chances: Chances) -> Mean:
+    """By what the log-odds would have to be multiplied to fit best: 1 if chances are true, less if they are too sure.
+
+    One after the other, by Newton's steps; the interval counts games, not positions.
+    """
+    spread = [(row.game, _both(chances.of_values(row.values, row.elapsed)), _both(row.result)) for row in rows]
+    power = 1.0
+    for _ in range(STEPS):
+        pull: dict[int, float] = {}
+        curvature = 0.0
+        for game, shares, got in spread:
+            logs = [math.log(max(p, TINY)) for p in shares]
+            weights = [math.exp(power * x) for x in logs]
+            tempered = [weight / sum(weights) for weight in weights]
+            mean = sum(p * x for p, x in zip(tempered, logs, strict=True))
+            pull[game] = pull.get(game, 0.0) + sum(q * x for q, x in zip(got, logs, strict=True)) - mean
+            curvature += sum(p * (x - mean) ** 2 for p, x in zip(tempered, logs, strict=True))
+        power += sum(pull.values()) / curvature
+    return Mean(power, 1.96 * math.sqrt(sum(x * x for x in pull.values())) / curvature)
+
+
+def _both(shares: list[float]) -> list[float]:
+    """Alone, to win and not to win."""
+    return shares if len(shares) > 1 else [shares[0], 1 - shares[0]]
+
+
 def equal(row: Row) -> list[float]:
     """Everybody the same; alone, half."""
     return [1 / max(2, len(row.values))] * len(row.values)
@@ -106,8 +134,8 @@ def _bin(entries: list[tuple[int, float, float]]) -> Bin:
 def _log_likelihood(shares: list[float], got: list[float]) -> float:
     if len(shares) == 1:
         p = shares[0] if got[0] > 0.5 else 1 - shares[0]
-        return math.log(max(p, 1e-9))
-    return sum(q * math.log(max(p, 1e-9)) for p, q in zip(shares, got, strict=True) if q > 0)
+        return math.log(max(p, TINY))
+    return sum(q * math.log(max(p, TINY)) for p, q in zip(shares, got, strict=True) if q > 0)
 
 
 def _improve(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -49,7 +51,13 @@ def observe(game: Game, players: int, options: dict[str, str], level: str, seed:
 
 
 def observed(
-    game: Game, players: int, options: dict[str, str], level: str, seeds: Iterable[int], folder: str | Path
+    game: Game,
+    players: int,
+    options: dict[str, str],
+    level: str,
+    seeds: Iterable[int],
+    folder: str | Path,
+    jobs: int = 1,
 ) -> Iterator[list[Row]]:
     """The positions of each of these games; what was played before is kept in the folder and not played again."""
     told = [f"{name}={value}" for name, value in sorted(options.items())]
@@ -60,10 +68,13 @@ def observed(
         for line in path.read_bytes().splitlines():
             seed, rows = msgspec.json.decode(line, type=tuple[int, list[Row]])
             known[seed] = rows
-    with path.open("ab") as file:
-        for seed in seeds:
+    asked = list(seeds)
+    look = partial(observe, game, players, options, level)
+    with path.open("ab") as file, ProcessPoolExecutor(jobs) as pool:
+        found = pool.map(look, [seed for seed in asked if seed not in known], chunksize=5)
+        for seed in asked:
             if seed not in known:
-                known[seed] = observe(game, players, options, level, seed)
+                known[seed] = next(found)
                 file.write(msgspec.json.encode((seed, known[seed])) + b"\n")
                 file.flush()
             yield known[seed]

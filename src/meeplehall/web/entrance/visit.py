@@ -29,10 +29,14 @@ class Visit:
 
 
 def visit_of(connection: HTTPConnection) -> Visit:
-    """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""
+    """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's.
+
+    A socket asks for that of its page: browsers need not say theirs when they open one.
+    """
     known = locales()
     chosen = cookies(connection.scope)
-    asked = chosen.get("language", "") + "," + connection.headers.get("accept-language", "")
+    page = connection.query_params.get("language", "") if connection.scope["type"] == "websocket" else ""
+    asked = ",".join([page, chosen.get("language", ""), connection.headers.get("accept-language", "")])
     languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
     locale = next((language for language in languages if language in known), DEFAULT)
     theme, level = chosen.get("theme", ""), chosen.get("level", "")

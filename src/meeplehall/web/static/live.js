@@ -15,7 +15,8 @@ export class Line {
 
   open() {
     const at = this.get();
-    const query = new URLSearchParams({ since: this.mistakes ? -1 : at.version, chat: at.chat });
+    const language = document.documentElement.lang;
+    const query = new URLSearchParams({ since: this.mistakes ? -1 : at.version, chat: at.chat, language });
     if (at.seat !== undefined) query.set("seat", at.seat);
     if (at.focus !== undefined) query.set("focus", at.focus);
     if (at.watch) query.set("watch", at.watch);
