@@ -15,8 +15,8 @@ from itertools import chain
 from pathlib import Path
 
 import meeplehall
-from meeplehall.study.calibration import bins, brier, equal, leader, steepness, surprise
-from meeplehall.study.curves import chances_for
+from meeplehall.study.calibration import bins, brier, equal, guess_of, leader, steepness, surprise
+from meeplehall.study.curves import curves_for
 from meeplehall.study.observations import observed
 from meeplehall.study.reliability import drawn
 
@@ -55,20 +55,16 @@ def main() -> None:
         game = meeplehall.game(game_name)
         seeds = range(args.seed, args.seed + (args.games or GAMES.get(name, OTHERWISE)))
         rows = list(chain(*observed(game, players, options, args.level, seeds, args.keep, args.jobs)))
-        chances = chances_for(game.new(players, options))
-        scores = [
-            brier(rows, lambda row, chances=chances: chances.of_values(row.values, row.elapsed)),
-            brier(rows, leader),
-            brier(rows, equal),
-        ]
+        guess = guess_of(curves_for(game, players))
+        scores = [brier(rows, guess), brier(rows, leader), brier(rows, equal)]
         told = " | ".join(score.text() for score in scores)
-        steep = steepness(rows, chances)
+        steep = steepness(rows, guess)
         print(
-            f"| {name} | {len(seeds):,} | {len(rows):,} | {surprise(rows, chances):.4f} | {told} "
+            f"| {name} | {len(seeds):,} | {len(rows):,} | {surprise(rows, guess):.4f} | {told} "
             f"| {steep.value:.2f} ± {steep.margin:.2f} |",
             flush=True,
         )
-        reliability.append((name, bins(rows, chances)))
+        reliability.append((name, bins(rows, guess)))
     for name, found in reliability:
         print(f"\n{name}, {args.level}:\n\n| expected | won | ± | positions |\n|---|---|---|---|")
         for b in found:

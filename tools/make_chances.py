@@ -39,13 +39,18 @@ def main() -> None:
     fitted = msgspec.json.decode(path.read_bytes(), type=Fitted) if path.exists() else Fitted({}, {})
     for players in args.players or range(game.min_players, game.max_players + 1):
         seeds = range(args.seed, args.seed + args.games)
-        chances = fit(list(chain(*observed(game, players, {}, args.level, seeds, args.keep, args.jobs))))
-        fitted.players[str(players)] = Curves([round(x, 3) for x in chances.scale], [round(x, 3) for x in chances.mark])
+        found = fit(list(chain(*observed(game, players, {}, args.level, seeds, args.keep, args.jobs))))
+        aims = {aim: round(away, 3) for aim, away in found.aims.items()}
+        fitted.players[str(players)] = Curves(_rounded(found.scale), _rounded(found.mark), aims)
         fitted.about[f"for {players}"] = (
             f"{args.games} games of {args.level}, seeds from {args.seed}, rules {game.version}"
         )
     fitted.about = dict(sorted(fitted.about.items()))
     write_whole(str(path), msgspec.json.format(msgspec.json.encode(fitted), indent=1).decode() + "\n")
+
+
+def _rounded(curve: list[float]) -> list[float]:
+    return [round(height, 3) for height in curve]
 
 
 if __name__ == "__main__":

@@ -219,6 +219,13 @@ class Game:
         self.start(state, settled)
         return state
 
+    def aim(self, state: State) -> str:
+        """Which of several aims this position is played for, such as a drawn objective; "" where there is one for all.
+
+        Winning chances are fitted for each of them (docs/review.md).
+        """
+        return ""
+
     def heuristic(self) -> Heuristic:
         """A new one of what bots know of this game."""
         found = load(self.parts.heuristic)() if self.parts.heuristic else ByOutcome()

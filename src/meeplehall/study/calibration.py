@@ -6,17 +6,42 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.study.curves import Curves
 from meeplehall.study.observations import Row
 
+ROUNDS = 3
+"""Of curves and aims in turns."""
 SWEEPS = 4
 HALVINGS = 14
 STEPS = 6
 TINY = 1e-9
 
 
-def fit(rows: Sequence[Row]) -> Chances:
-    """The curves that make the results least surprising, point by point."""
+Guess = Callable[[Row], list[float]]
+"""The share of a win that each seat is given in a position."""
+
+
+def fit(rows: Sequence[Row]) -> Curves:
+    """The curves that make the results least surprising, point by point; then how far away each aim is."""
+    aims = dict.fromkeys(sorted({row.aim for row in rows if row.aim}, key=int), 0.0)
+    for _ in range(ROUNDS if aims else 1):
+        scale, mark = _fitted([_as_far(row, aims) for row in rows])
+        for aim in aims:
+            aims[aim] = _distance([row for row in rows if row.aim == aim], scale, mark)
+    return Curves(scale, mark, aims)
+
+
+def guess_of(curves: Curves) -> Guess:
+    """What these curves say."""
+    known = {aim: curves.chances(aim) for aim in ("", *curves.aims)}
+    return lambda row: known[row.aim].of_values(row.values, row.elapsed)
+
+
+def _fitted(rows: Sequence[Row]) -> tuple[list[float], list[float]]:
+    """Scale and mark."""
     alone = len(rows[0].values) == 1
     spread = _spread([value for row in rows for value in row.values])
     scale = [spread / 2] * KNOTS
@@ -29,15 +54,36 @@ def fit(rows: Sequence[Row]) -> Chances:
             if alone:
                 _improve(mark, at, spread, near, scale, mark)
             _improve(scale, at, scale[at] * 0.8, near, scale, mark, least=spread / 200)
-    return Chances(scale, mark)
+    return scale, mark
 
 
-def surprise(rows: Sequence[Row], chances: Chances) -> float:
+def _as_far(row: Row, aims: dict[str, float]) -> Row:
+    """As if its aim were no further away than others."""
+    away = aims.get(row.aim, 0.0)
+    return msgspec.structs.replace(row, values=[value - away for value in row.values])
+
+
+def _distance(rows: Sequence[Row], scale: list[float], mark: list[float]) -> float:
+    """By how much further away than others the aim of these rows is.
+
+    Each game counts once, however many of its positions there are; and as few games say little, great distances are
+    taken for unlikely.
+    """
+    games = len({row.game for row in rows})
+    usual = sorted(scale)[len(scale) // 2]
+    tried = [usual * n / 20 for n in range(-80, 81)]
+
+    def unlikely(away: float) -> float:
+        chances = Chances(scale, [height + away for height in mark])
+        seen = surprise(rows, lambda row: chances.of_values(row.values, row.elapsed))
+        return games * seen + (away / usual) ** 2 / 2
+
+    return min(tried, key=unlikely)
+
+
+def surprise(rows: Sequence[Row], guess: Guess) -> float:
     """The mean log loss."""
-    total = 0.0
-    for row in rows:
-        total -= _log_likelihood(chances.of_values(row.values, row.elapsed), row.result)
-    return total / len(rows)
+    return -sum(_log_likelihood(guess(row), row.result) for row in rows) / len(rows)
 
 
 @dataclass(frozen=True)
@@ -52,9 +98,9 @@ class Mean:
         return f"{self.value:.4f} ± {self.margin:.4f}"
 
 
-def brier(rows: Sequence[Row], shares: Callable[[Row], list[float]]) -> Mean:
+def brier(rows: Sequence[Row], guess: Guess) -> Mean:
     """The mean squared error of the shares, over seats and positions."""
-    entries = [(row.game, (p - q) ** 2) for row in rows for p, q in zip(shares(row), row.result, strict=True)]
+    entries = [(row.game, (p - q) ** 2) for row in rows for p, q in zip(guess(row), row.result, strict=True)]
     return _mean(entries)
 
 
@@ -68,12 +114,12 @@ def _mean(entries: Sequence[tuple[int, float]]) -> Mean:
     return Mean(value, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n)
 
 
-def steepness(rows: Sequence[Row], chances: Chances) -> Mean:
+def steepness(rows: Sequence[Row], guess: Guess) -> Mean:
     """By what the log-odds would have to be multiplied to fit best: 1 if chances are true, less if they are too sure.
 
     One after the other, by Newton's steps; the interval counts games, not positions.
     """
-    spread = [(row.game, _both(chances.of_values(row.values, row.elapsed)), _both(row.result)) for row in rows]
+    spread = [(row.game, _both(guess(row)), _both(row.result)) for row in rows]
     power = 1.0
     for _ in range(STEPS):
         pull: dict[int, float] = {}
@@ -116,11 +162,11 @@ class Bin:
     positions: int
 
 
-def bins(rows: Sequence[Row], chances: Chances, n: int = 10) -> list[Bin]:
+def bins(rows: Sequence[Row], guess: Guess, n: int = 10) -> list[Bin]:
     """The reliability of the chances: in a true one, `got` is `expected`."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(n)]
     for row in rows:
-        for p, q in zip(chances.of_values(row.values, row.elapsed), row.result, strict=True):
+        for p, q in zip(guess(row), row.result, strict=True):
             found[min(int(p * n), n - 1)].append((row.game, p, q))
     return [_bin(entries) for entries in found if entries]
 
@@ -148,14 +194,19 @@ def _improve(
     least: float = -math.inf,
 ) -> None:
     """Move one point of a curve (of the two) to where the surprise is least, by steps that are halved."""
-    best = surprise(rows, Chances(scale, mark))
+
+    def here_and_now() -> float:
+        chances = Chances(scale, mark)
+        return surprise(rows, lambda row: chances.of_values(row.values, row.elapsed))
+
+    best = here_and_now()
     for _ in range(HALVINGS):
         here = curve[at]
         for other in (here + step, here - step):
             if other < least:
                 continue
             curve[at] = other
-            found = surprise(rows, Chances(scale, mark))
+            found = here_and_now()
             if found < best:
                 best = found
                 break

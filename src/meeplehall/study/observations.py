@@ -27,6 +27,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     values: list[float]
     scores: list[int]
     result: list[float]
+    aim: str = ""
+    """Where a game has several: which of them it was played for."""
 
 
 def observe(game: Game, players: int, options: dict[str, str], level: str, seed: int) -> list[Row]:
@@ -46,8 +48,8 @@ def observe(game: Game, players: int, options: dict[str, str], level: str, seed:
                 values = [mind.value(known, other) / 1000 for other in range(players)]
                 seen.append((mind.elapsed(known) / 1000, values, state.scores()))
         state.play(seat, people[seat].choose(state, seat))
-    end = result(state)
-    return [Row(seed, elapsed, values, scores, end) for elapsed, values, scores in seen]
+    end, aim = result(state), game.aim(state)
+    return [Row(seed, elapsed, values, scores, end, aim) for elapsed, values, scores in seen]
 
 
 def observed(

@@ -115,6 +115,11 @@ class NobilityGame(Game):
         state.make_room()
         begin(state, 0 if options["objective"] == RANDOM else int(options["objective"]))
 
+    def aim(self, state: State) -> str:
+        """RN-821: alone, the number of the objective."""
+        assert isinstance(state, Nobility)
+        return str(state.objective) if state.seats == 1 else ""
+
     def arrange(self, state: State, data: Mapping[str, Any]) -> None:
         assert isinstance(state, Nobility)
         arrange(state, data)
