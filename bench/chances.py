@@ -16,7 +16,7 @@ from pathlib import Path
 
 import meeplehall
 from meeplehall.study.calibration import bins, brier, equal, guess_of, leader, steepness, surprise
-from meeplehall.study.curves import curves_for
+from meeplehall.study.curves import fitted
 from meeplehall.study.observations import observed
 from meeplehall.study.reliability import drawn
 
@@ -55,7 +55,7 @@ def main() -> None:
         game = meeplehall.game(game_name)
         seeds = range(args.seed, args.seed + (args.games or GAMES.get(name, OTHERWISE)))
         rows = list(chain(*observed(game, players, options, args.level, seeds, args.keep, args.jobs)))
-        guess = guess_of(curves_for(game, players))
+        guess = guess_of(fitted(game))
         scores = [brier(rows, guess), brier(rows, leader), brier(rows, equal)]
         told = " | ".join(score.text() for score in scores)
         steep = steepness(rows, guess)

@@ -8,58 +8,69 @@ from pathlib import Path
 import pytest
 
 import meeplehall
-from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.bots.chances import KNOTS
 from meeplehall.registry import BUILT_IN
-from meeplehall.study.calibration import Row, bins, brier, equal, fit, guess_of, leader, steepness, surprise
-from meeplehall.study.curves import Curves, chances_for, curves_for
+from meeplehall.study.calibration import Row, bins, brier, equal, fit, fit_trait, guess_of, leader, steepness, surprise
+from meeplehall.study.curves import Curves, Fitted, Trait, chances_for, fitted
 from meeplehall.study.observations import observed
 
-TRUE = Curves([8.0] * KNOTS, [])
-ALONE = Curves([8.0] * KNOTS, [100.0] * KNOTS, {"1": 0.0, "2": 16.0})
+NEAR, FAR = ("near",), ("far",)
 
 
-def together(games: int) -> list[Row]:
+def even(scale: float, **traits: Trait) -> Fitted:
+    """Curves that are the same all the time."""
+    return Fitted({}, {"1": Curves([scale] * KNOTS, [100.0] * KNOTS), "2": Curves([scale] * KNOTS, [])}, traits)
+
+
+TRUE = even(8.0, far=Trait(away=16.0), wild=Trait(stretch=2.0))
+
+
+def together(games: int, *traits: str) -> list[Row]:
     """Positions for two whose winners are drawn by the true chances."""
     dice = random.Random(3)
     rows = []
     for game in range(games):
         values = [dice.gauss(100, 10), dice.gauss(100, 10)]
-        first = float(dice.random() < TRUE.chances("").of_values(values, 0.5)[0])
-        rows.append(Row(game, 0.5, values, [int(value) for value in values], [first, 1 - first]))
+        first = float(dice.random() < TRUE.chances(2, traits).of_values(values, 0.5)[0])
+        rows.append(Row(game, 0.5, values, [int(value) for value in values], [first, 1 - first], traits))
     return rows
 
 
 def alone(games: int) -> list[Row]:
-    """The same for one, with a near aim and a far one."""
+    """The same for one, with a near objective and a far one."""
     dice = random.Random(4)
     rows = []
     for game in range(games):
-        aim, values = dice.choice("12"), [dice.gauss(108, 12)]
-        won = float(dice.random() < ALONE.chances(aim).of_values(values, 0.5)[0])
-        rows.append(Row(game, 0.5, values, [0], [won], aim))
+        traits, values = dice.choice((NEAR, FAR)), [dice.gauss(108, 12)]
+        won = float(dice.random() < TRUE.chances(1, traits).of_values(values, 0.5)[0])
+        rows.append(Row(game, 0.5, values, [0], [won], traits))
     return rows
 
 
 def test_a_fit_finds_the_curve_again() -> None:
     rows = together(800)
     found = fit(rows)
-    assert Chances(found.scale).of_values([110.0, 100.0], 0.5)[0] == pytest.approx(
-        TRUE.chances("").of_values([110.0, 100.0], 0.5)[0], abs=0.05
-    )
-    assert brier(rows, guess_of(found)).value < brier(rows, equal).value < brier(rows, leader).value + 0.1
+    lead = [110.0, 100.0]
+    expected = TRUE.chances(2, ()).of_values(lead, 0.5)
+    assert found.chances(2, ()).of_values(lead, 0.5) == pytest.approx(expected, abs=0.05)
+    assert brier(rows, guess_of(found)).value < brier(rows, leader).value
+    assert brier(rows, guess_of(found)).value < brier(rows, equal).value
 
 
-def test_aims_that_are_further_away_are_found() -> None:
+def test_objectives_that_are_further_away_are_found() -> None:
     rows = alone(400)
     found = fit(rows)
-    assert found.aims["2"] - found.aims["1"] == pytest.approx(16, abs=8)
-    same_for_all = Curves(found.scale, found.mark, dict.fromkeys(found.aims, 0.0))
-    assert surprise(rows, guess_of(found)) < surprise(rows, guess_of(same_for_all))
+    assert found.traits["far"].away - found.traits["near"].away == pytest.approx(16, abs=8)
+    assert surprise(rows, guess_of(found)) < surprise(rows, guess_of(Fitted({}, found.players)))
+
+
+def test_a_module_that_makes_leads_worth_less_is_found() -> None:
+    assert fit_trait(together(600, "wild"), even(8.0), "wild").stretch == pytest.approx(2, abs=0.5)
 
 
 @pytest.mark.parametrize(("scale", "low", "high"), [(8.0, 0.85, 1.15), (4.0, 0.4, 0.6), (16.0, 1.7, 2.3)])
 def test_steepness_tells_who_is_too_sure(scale: float, low: float, high: float) -> None:
-    found = steepness(together(1500), guess_of(Curves([scale] * KNOTS, [])))
+    found = steepness(together(1500), guess_of(even(scale)))
     assert low < found.value < high
     assert 0 < found.margin < 0.3
 
@@ -82,7 +93,7 @@ def test_what_was_observed_is_kept(tmp_path: Path) -> None:
 def test_every_number_of_players_has_its_curves(name: str) -> None:
     game = meeplehall.game(name)
     for players in range(game.min_players, game.max_players + 1):
-        curves = curves_for(game, players)
+        curves = fitted(game).players[str(players)]
         assert len(curves.scale) == KNOTS
         assert min(curves.scale) > 0
         assert (len(curves.mark) == KNOTS) == (players == 1)

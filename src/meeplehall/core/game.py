@@ -219,12 +219,12 @@ class Game:
         self.start(state, settled)
         return state
 
-    def aim(self, state: State) -> str:
-        """Which of several aims this position is played for, such as a drawn objective; "" where there is one for all.
+    def traits(self, state: State) -> tuple[str, ...]:
+        """What sets a game apart from others for as many players, such as modules or a drawn objective.
 
-        Winning chances are fitted for each of them (docs/review.md).
+        Winning chances know each of them (docs/review.md).
         """
-        return ""
+        return ()
 
     def heuristic(self) -> Heuristic:
         """A new one of what bots know of this game."""

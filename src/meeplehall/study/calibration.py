@@ -9,11 +9,13 @@ from dataclasses import dataclass
 import msgspec
 
 from meeplehall.bots.chances import KNOTS, Chances
-from meeplehall.study.curves import Curves
+from meeplehall.study.curves import Curves, Fitted, Trait
 from meeplehall.study.observations import Row
 
 ROUNDS = 3
-"""Of curves and aims in turns."""
+"""Of objectives and curves in turns."""
+LIKELY_STRETCH = 0.3
+"""The logarithm by which modules make chances less sure, or surer."""
 SWEEPS = 4
 HALVINGS = 14
 STEPS = 6
@@ -24,24 +26,54 @@ Guess = Callable[[Row], list[float]]
 """The share of a win that each seat is given in a position."""
 
 
-def fit(rows: Sequence[Row]) -> Curves:
-    """The curves that make the results least surprising, point by point; then how far away each aim is."""
-    aims = dict.fromkeys(sorted({row.aim for row in rows if row.aim}, key=int), 0.0)
-    for _ in range(ROUNDS if aims else 1):
-        scale, mark = _fitted([_as_far(row, aims) for row in rows])
-        for aim in aims:
-            aims[aim] = _distance([row for row in rows if row.aim == aim], scale, mark)
-    return Curves(scale, mark, aims)
+def fit(rows: Sequence[Row]) -> Fitted:
+    """The curves that make the results least surprising, and alone how far away each objective is."""
+    players = len(rows[0].values)
+    found = Fitted({}, {str(players): _curves(rows)})
+    if players > 1:
+        return found
+    names = sorted({trait for row in rows for trait in row.traits})
+    for _ in range(ROUNDS if names else 0):
+        for name in names:
+            found.traits[name] = fit_trait([row for row in rows if name in row.traits], found, name)
+        found.players["1"] = _curves([_as_near(row, found) for row in rows])
+    return found
 
 
-def guess_of(curves: Curves) -> Guess:
+def fit_trait(rows: Sequence[Row], known: Fitted, name: str) -> Trait:
+    """What this trait changes in these positions, everything else being known.
+
+    Each game counts once, however many of its positions there are; and as few games say little, great changes are taken
+    for unlikely.
+    """
+    players = len(rows[0].values)
+    games = len({row.game for row in rows})
+    usual = sorted(known.players[str(players)].scale)[KNOTS // 2]
+
+    def changed(by: float) -> Trait:
+        return Trait(away=usual * by) if players == 1 else Trait(stretch=math.exp(by))
+
+    def unlikely(by: float) -> float:
+        tried = msgspec.structs.replace(known, traits=known.traits | {name: changed(by)})
+        return games * surprise(rows, guess_of(tried)) + (by / (1.0 if players == 1 else LIKELY_STRETCH)) ** 2 / 2
+
+    return changed(min((n / 20 for n in range(-60, 61)), key=unlikely))
+
+
+def guess_of(known: Fitted) -> Guess:
     """What these curves say."""
-    known = {aim: curves.chances(aim) for aim in ("", *curves.aims)}
-    return lambda row: known[row.aim].of_values(row.values, row.elapsed)
+    kept: dict[tuple[int, tuple[str, ...]], Chances] = {}
+
+    def guess(row: Row) -> list[float]:
+        key = len(row.values), row.traits
+        if key not in kept:
+            kept[key] = known.chances(*key)
+        return kept[key].of_values(row.values, row.elapsed)
+
+    return guess
 
 
-def _fitted(rows: Sequence[Row]) -> tuple[list[float], list[float]]:
-    """Scale and mark."""
+def _curves(rows: Sequence[Row]) -> Curves:
     alone = len(rows[0].values) == 1
     spread = _spread([value for row in rows for value in row.values])
     scale = [spread / 2] * KNOTS
@@ -54,31 +86,13 @@ def _fitted(rows: Sequence[Row]) -> tuple[list[float], list[float]]:
             if alone:
                 _improve(mark, at, spread, near, scale, mark)
             _improve(scale, at, scale[at] * 0.8, near, scale, mark, least=spread / 200)
-    return scale, mark
+    return Curves(scale, mark)
 
 
-def _as_far(row: Row, aims: dict[str, float]) -> Row:
-    """As if its aim were no further away than others."""
-    away = aims.get(row.aim, 0.0)
+def _as_near(row: Row, known: Fitted) -> Row:
+    """As if its objective were no further away than others."""
+    away = sum(known.traits[trait].away for trait in row.traits)
     return msgspec.structs.replace(row, values=[value - away for value in row.values])
-
-
-def _distance(rows: Sequence[Row], scale: list[float], mark: list[float]) -> float:
-    """By how much further away than others the aim of these rows is.
-
-    Each game counts once, however many of its positions there are; and as few games say little, great distances are
-    taken for unlikely.
-    """
-    games = len({row.game for row in rows})
-    usual = sorted(scale)[len(scale) // 2]
-    tried = [usual * n / 20 for n in range(-80, 81)]
-
-    def unlikely(away: float) -> float:
-        chances = Chances(scale, [height + away for height in mark])
-        seen = surprise(rows, lambda row: chances.of_values(row.values, row.elapsed))
-        return games * seen + (away / usual) ** 2 / 2
-
-    return min(tried, key=unlikely)
 
 
 def surprise(rows: Sequence[Row], guess: Guess) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -16,17 +17,20 @@ ROUGH = 12.0
 """The scale, in points, for a game that nobody has fitted yet."""
 
 
-class Curves(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Curves(msgspec.Struct, forbid_unknown_fields=True):
     """For one number of players."""
 
     scale: list[float]
     mark: list[float]
-    aims: dict[str, float] = {}
-    """Where a game has several aims: by how much further away each is than the mark says, in points."""
 
-    def chances(self, aim: str) -> Chances:
-        """For this aim."""
-        return Chances(self.scale, [height + self.aims.get(aim, 0.0) for height in self.mark])
+
+class Trait(msgspec.Struct, forbid_unknown_fields=True):
+    """What a module or an objective changes."""
+
+    stretch: float = 1.0
+    """With others: so many times as large a lead is as good as one without it."""
+    away: float = 0.0
+    """Alone: so many points more have to be expected."""
 
 
 class Fitted(msgspec.Struct, forbid_unknown_fields=True):
@@ -34,22 +38,34 @@ class Fitted(msgspec.Struct, forbid_unknown_fields=True):
 
     about: dict[str, str]
     players: dict[str, Curves]
+    traits: dict[str, Trait] = {}
 
-
-def curves_for(game: Game, players: int) -> Curves:
-    """The fitted ones of the game and number of players; rough ones for a game without."""
-    rough = Curves([ROUGH] * KNOTS, [0.0] * KNOTS)
-    return _load(type(game).__module__.rpartition(".")[0]).get(str(players), rough)
+    def chances(self, players: int, traits: Iterable[str]) -> Chances:
+        """For so many players and these traits; rough ones where nothing was fitted."""
+        curves = self.players.get(str(players))
+        if curves is None:
+            return Chances([ROUGH] * KNOTS, [0.0] * KNOTS)
+        scale, mark = curves.scale, curves.mark
+        for trait in traits:
+            known = self.traits.get(trait, Trait())
+            scale = [height * known.stretch for height in scale]
+            mark = [height + known.away for height in mark]
+        return Chances(scale, mark)
 
 
 def chances_for(state: State) -> Chances:
-    """The chances of the position's game, number of players and aim."""
-    return curves_for(state.game, state.seats).chances(state.game.aim(state))
+    """The chances of the position's game, number of players and traits."""
+    return fitted(state.game).chances(state.seats, state.game.traits(state))
+
+
+def fitted(game: Game) -> Fitted:
+    """All that was fitted for a game."""
+    return _load(type(game).__module__.rpartition(".")[0])
 
 
 @cache
-def _load(package: str) -> dict[str, Curves]:
+def _load(package: str) -> Fitted:
     resource = files(package).joinpath(FILE)
     if not resource.is_file():
-        return {}
-    return msgspec.json.decode(resource.read_bytes(), type=Fitted).players
+        return Fitted({}, {})
+    return msgspec.json.decode(resource.read_bytes(), type=Fitted)

@@ -27,8 +27,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     values: list[float]
     scores: list[int]
     result: list[float]
-    aim: str = ""
-    """Where a game has several: which of them it was played for."""
+    traits: tuple[str, ...] = ()
+    """Modules, or an objective."""
 
 
 def observe(game: Game, players: int, options: dict[str, str], level: str, seed: int) -> list[Row]:
@@ -48,8 +48,8 @@ def observe(game: Game, players: int, options: dict[str, str], level: str, seed:
                 values = [mind.value(known, other) / 1000 for other in range(players)]
                 seen.append((mind.elapsed(known) / 1000, values, state.scores()))
         state.play(seat, people[seat].choose(state, seat))
-    end, aim = result(state), game.aim(state)
-    return [Row(seed, elapsed, values, scores, end, aim) for elapsed, values, scores in seen]
+    end, traits = result(state), game.traits(state)
+    return [Row(seed, elapsed, values, scores, end, traits) for elapsed, values, scores in seen]
 
 
 def observed(
