@@ -28,10 +28,12 @@ def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=600, help="for each number of players")
+    parser.add_argument("--games", type=int, default=600, help="for each number of players, from each seed")
     parser.add_argument("--players", type=int, nargs="+", help="only for these numbers of players")
     parser.add_argument("--option", metavar="NAME=VALUE", help="a module, whose curves are those of the plain game")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--seed", type=int, nargs="+", default=[1], help="of the first game, or of several rows of games"
+    )
     parser.add_argument("--level", default="hard")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="out/chances", help="the folder of what was observed")
@@ -40,9 +42,10 @@ def main() -> None:
     path = SOURCES / args.game / FILE
     known = msgspec.json.decode(path.read_bytes(), type=Fitted) if path.exists() else Fitted({}, {})
     options = dict([args.option.split("=", 1)]) if args.option else {}
-    about = f"{args.games} games of {args.level}, seeds from {args.seed}, rules {game.version}"
+    starts = " and ".join(str(seed) for seed in args.seed)
+    about = f"{args.games} games of {args.level}, seeds from {starts}, rules {game.version}"
     for players in args.players or range(game.min_players, game.max_players + 1):
-        seeds = range(args.seed, args.seed + args.games)
+        seeds = list(chain(*(range(seed, seed + args.games) for seed in args.seed)))
         rows = list(chain(*observed(game, players, options, args.level, seeds, args.keep, args.jobs)))
         if options:
             (name,) = game.traits(game.new(players, options))
