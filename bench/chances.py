@@ -26,9 +26,19 @@ STRUCTURES = [("renaissance", players, {}) for players in (1, 2, 3, 4)]
 TOWNS = [("nobility", players, {}) for players in (1, 2, 3, 4, 5, 6)]
 MODULES = [("nobility", 2, {name: "yes"}) for name in ("chancery", "events", "night")]
 TABLES: list[tuple[str, int, dict[str, str]]] = [*ESTATES, *STRUCTURES, *TOWNS, *MODULES]
-GAMES = {"burgundy/2": 1400, "renaissance/1": 400, "renaissance/2": 1200, "nobility/1": 250, "nobility/2": 800}
-OTHERWISE = 200
-"""Games of every other table."""
+GAMES = {
+    "burgundy/2": 500,
+    "burgundy/2/setup=advanced": 1000,
+    "renaissance/1": 400,
+    "renaissance/2": 2000,
+    "nobility/1": 250,
+    "nobility/2": 2000,
+}
+"""By table."""
+OF_TWO, OF_MORE = 200, 250
+FIRST = 100_000
+FIRSTS = {"burgundy/2": 200_000}
+"""Seeds of the first games. Curves are fitted on those from 1, for two in Burgundy also from 100000."""
 HEAD = """
 | table | games | positions | log loss | Brier: winning chance | who leads now | equal chances | steepness |
 |---|---|---|---|---|---|---|---|"""
@@ -53,20 +63,22 @@ def main() -> None:
         if not name.startswith(args.only):
             continue
         game = meeplehall.game(game_name)
-        seeds = range(args.seed, args.seed + (args.games or GAMES.get(name, OTHERWISE)))
-        rows = list(chain(*observed(game, players, options, args.level, seeds, args.keep, args.jobs)))
+        first = args.seed if args.seed is not None else FIRSTS.get(name, FIRST)
+        games = args.games or GAMES.get(name, OF_MORE if players > 2 else OF_TWO)
+        level = args.level or ("normal" if players > 2 else "hard")
+        rows = list(chain(*observed(game, players, options, level, range(first, first + games), args.keep, args.jobs)))
         guess = guess_of(fitted(game))
         scores = [brier(rows, guess), brier(rows, leader), brier(rows, equal)]
         told = " | ".join(score.text() for score in scores)
         steep = steepness(rows, guess)
         print(
-            f"| {name} | {len(seeds):,} | {len(rows):,} | {surprise(rows, guess):.4f} | {told} "
+            f"| {name} | {games:,} of `{level}` | {len(rows):,} | {surprise(rows, guess):.4f} | {told} "
             f"| {steep.value:.2f} ± {steep.margin:.2f} |",
             flush=True,
         )
-        reliability.append((name, bins(rows, guess)))
-    for name, found in reliability:
-        print(f"\n{name}, {args.level}:\n\n| expected | won | ± | positions |\n|---|---|---|---|")
+        reliability.append((name, level, bins(rows, guess)))
+    for name, level, found in reliability:
+        print(f"\n{name}, {level}:\n\n| expected | won | ± | positions |\n|---|---|---|---|")
         for b in found:
             print(f"| {100 * b.expected:.1f} % | {100 * b.got:.1f} % | {100 * b.margin:.1f} | {b.positions:,} |")
         if args.plots:
