@@ -12,7 +12,7 @@ import meeplehall
 from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
-from meeplehall.study.puzzle_finder import Finder, Source
+from meeplehall.study.puzzle_finder import FIFTHS, Finder, Source, fifth
 from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
@@ -23,7 +23,6 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 }
 """What is played, one as often as the other; other games by their defaults."""
 PLAYERS = (2, 2, 2, 3)
-FIFTHS = 5
 
 
 def main() -> None:
@@ -48,11 +47,11 @@ def main() -> None:
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)
     for seed in range(first, first + args.games):
-        wanted = [kind for kind in args.kind if is_wanted(game, of_kind(shipped, kind, args.alone), args.most)]
-        if not wanted:
+        where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
+        if not any(where.values()):
             break
         source = source_of(game, args.alone, seed, args.checks)
-        for puzzle in Finder(source, wanted, 3).puzzles():
+        for puzzle in Finder(source, where, 3).puzzles():
             if is_new(puzzle, shipped):
                 take_in(game, puzzle, shipped, args.most)
         shipped.done[which] = seed + 1
@@ -76,21 +75,17 @@ def of_kind(shipped: Shipped, kind: str, alone: bool) -> list[Puzzle]:
     return [puzzle for puzzle in shipped.puzzles if puzzle.kind == kind and (puzzle.players == 1) == alone]
 
 
-def fifth(game: Game, puzzle: Puzzle) -> int:
-    """In which fifth of a game it lies, from 0."""
-    state = position(game, puzzle)
-    return min(FIFTHS - 1, game.heuristic().elapsed(state) * FIFTHS // 1000)
-
-
 def fifths(game: Game, found: list[Puzzle]) -> list[int]:
-    """How many lie in each."""
-    where = [fifth(game, puzzle) for puzzle in found]
+    """How many lie in each fifth of a game."""
+    where = [fifth(game.heuristic(), position(game, puzzle)) for puzzle in found]
     return [where.count(n) for n in range(FIFTHS)]
 
 
-def is_wanted(game: Game, found: list[Puzzle], most: int) -> bool:
-    """Whether there are too few of a kind, or too many of them lie in one fifth of the game."""
-    return len(found) < most or max(fifths(game, found)) > most // 3
+def wanted(counts: list[int], most: int) -> list[int]:
+    """The fifths of a game that lack puzzles: if there are enough in all, those that the fullest could give some to."""
+    if sum(counts) < most:
+        return [n for n in range(FIFTHS) if counts[n] <= most // FIFTHS]
+    return [n for n in range(FIFTHS) if counts[n] < most // FIFTHS and counts[n] + 1 < max(counts)]
 
 
 def take_in(game: Game, puzzle: Puzzle, shipped: Shipped, most: int) -> None:
@@ -101,8 +96,9 @@ def take_in(game: Game, puzzle: Puzzle, shipped: Shipped, most: int) -> None:
         return
     counts = fifths(game, found)
     fullest = counts.index(max(counts))
-    if counts[fullest] > counts[fifth(game, puzzle)] + 1:
-        last = [other for other in found if fifth(game, other) == fullest][-1]
+    mind = game.heuristic()
+    if counts[fullest] > counts[fifth(mind, position(game, puzzle))] + 1:
+        last = [other for other in found if fifth(mind, position(game, other)) == fullest][-1]
         shipped.puzzles[shipped.puzzles.index(last)] = puzzle
 
 
