@@ -12,8 +12,8 @@ from meeplehall.web.drawing import n
 SEATS = 6
 LETTER = 0.66
 """About how wide a bold letter is, of its size."""
-NUMBERED = 12
-"""Shields and stars up to this number stand once on the page."""
+NUMBERED_SHIELDS, NUMBERED_STARS = 12, 3
+"""Up to these numbers they stand once on the page: no tile has more stars."""
 
 _PIPS = {
     1: ((0, 0),),
@@ -56,6 +56,12 @@ def use(sign: str, x: float, y: float, size: float, cls: str = "") -> str:
     """A sign of the sprite or of `defs`."""
     kind = f' class="{cls}"' if cls else ""
     return f'<use href="#{sign}"{kind}{_at(x, y)} width="{n(size)}" height="{n(size)}"/>'
+
+
+def inline(sign: str, cls: str = "") -> str:
+    """A sign in a text, as large as its letters."""
+    kind = f' class="{cls}"' if cls else ""
+    return f'<svg class="n-i"><use href="#{sign}"{kind}/></svg>'
 
 
 def svg(w: float, h: float, body: str, cls: str, label: str = "", about: str = "") -> str:
@@ -106,12 +112,11 @@ def defs(*more: str) -> Markup:
         '<g id="cube"><rect class="die-low" x="1" y="2" width="22" height="22" rx="4.8"/><rect class="die-top" x="1"'
         ' y=".5" width="22" height="22" rx="4.8"/></g>',
     ]
-    for seat in range(SEATS + 1):
-        cls = f"seat-{seat}" if seat else "automa"
+    for seat in range(1, SEATS + 1):
         for value, pips in _PIPS.items():
             dots = "".join(outline(seat, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in pips)
             out.append(
-                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n {cls}"><use href="#cube"/>'
+                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n seat-{seat}"><use href="#cube"/>'
                 f'<path d="{dots}"/></g></symbol>'
             )
     for seat in range(1, SEATS + 1):
@@ -120,9 +125,10 @@ def defs(*more: str) -> Markup:
             out.append(
                 f'<symbol id="{name}-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}">{inside}</g></symbol>'
             )
-    for number in range(1, NUMBERED + 1):
+    for number in range(1, NUMBERED_SHIELDS + 1):
         shield = use("i-points", 0, 0, 24, "vp") + _over(0, 0, 24, number)
         out.append(f'<symbol id="vp-{number}" viewBox="0 0 24 24">{shield}</symbol>')
+    for number in range(1, NUMBERED_STARS + 1):
         out.append(f'<symbol id="star-{number}" viewBox="0 0 24 24">{_gain(0, 0, 24, number)}</symbol>')
     for good in range(6):
         out.append(
@@ -144,12 +150,12 @@ def token(good: int, x: float, y: float, s: float, cls: str = "") -> str:
 @lru_cache(4096)
 def die(seat: int, value: int, x: float, y: float, s: float, cls: str = "") -> str:
     """A die in a seat's colour with pips of its shape; seat 0 is the automa."""
-    return use(f"d{seat}-{value}", x, y, s, cls)
+    return use(f"d{seat}-{value}", x, y, s, cls) if seat else automa_die("", value, x, y, s)
 
 
 @lru_cache(256)
 def automa_die(colour: str, value: int, x: float, y: float, s: float) -> str:
-    """A die of the automa in its own colour (RN-822)."""
+    """A die of the automa in its own colour (RN-822). Few tables have it: it is drawn where it lies."""
     dots = "".join(outline(0, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in _PIPS[value])
     body = f'<use href="#cube"/><path d="{dots}"/>'
     return f'<g class="die-n automa {colour}" transform="translate({n(x)} {n(y)}) scale({s / 24:.4f})">{body}</g>'
@@ -179,7 +185,7 @@ def points(x: float, y: float, s: float, number: int = -1) -> str:
     """Victory points on their shield."""
     return (
         use(f"vp-{number}", x, y, s)
-        if 0 < number <= NUMBERED
+        if 0 < number <= NUMBERED_SHIELDS
         else use("i-points", x, y, s, "vp") + _over(x, y, s, number)
     )
 
@@ -189,7 +195,7 @@ def star(x: float, y: float, s: float, number: int = -1) -> str:
     """Nobility, and how many steps are gained."""
     if number < 0:
         return use("i-star", x, y, s, "star")
-    return use(f"star-{number}", x, y, s) if 0 < number <= NUMBERED else _gain(x, y, s, number)
+    return use(f"star-{number}", x, y, s) if 0 < number <= NUMBERED_STARS else _gain(x, y, s, number)
 
 
 def _gain(x: float, y: float, s: float, number: int) -> str:
@@ -315,11 +321,15 @@ def place(
     about += f' data-say="{escape(say)}"' if say else ""
     pressed = ""
     if hit is not None:
-        pressed = rect(*hit, 0, "hit")
+        pressed = _hit(*hit)
     elif wide > w or high > h:
-        pressed = rect(max(x + w / 2 - wide / 2, 0), y + h / 2 - high / 2, wide, high, 0, "hit")
+        pressed = _hit(max(x + w / 2 - wide / 2, 0), y + h / 2 - high / 2, wide, high)
     kind = f"place {cls}" if cls else "place"
     return f'<g class="{kind}" data-at="{at}"{about}>{title}{pressed}{inside}{rect(x, y, w, h, r, "ring")}</g>'
+
+
+def _hit(x: float, y: float, w: float, h: float) -> str:
+    return path(f"M{n(x)} {n(y)}h{n(w)}v{n(h)}h{n(-w)}z", "hit")
 
 
 # Buildings
@@ -337,7 +347,7 @@ def roof(w: float, h: float, inset: float, cls: str, x: float = 0, y: float = 0)
         left, right = x + inset - (inset + over) * k, x + w - inset + (inset + over) * k
         count = int((right - left) // 11)
         step = (right - left) / count
-        lines += f"M{n(left)} {n(low)}" + f"q{step / 2:.2f} 4 {step:.2f} 0" * count
+        lines += f"M{n(left)} {n(low)}" + f"q{n(step / 2)} 4 {n(step)} 0" * count
     return out + path(lines, "scallops") + path(f"M{n(x - over)} {n(y + h)}H{n(x + w + over)}", "eave")
 
 
