@@ -93,7 +93,7 @@ def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: lis
     )
     if total:
         sums = [sum(values[seat] for _, values in rows) for seat in order]
-        cells = "".join(f'<td><span>{value}</span></td>' for value in sums)
+        cells = "".join(f"<td><span>{value}</span></td>" for value in sums)
         lines += f'<tr class="total"><th scope="row">{escape(look.t("total"))}</th>{cells}</tr>'
     return Markup(
         f'<table class="points-table"><caption>{escape(title)}</caption><thead><tr><td></td>{heads}</tr></thead>'

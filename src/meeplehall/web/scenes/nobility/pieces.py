@@ -14,6 +14,8 @@ LETTER = 0.66
 """About how wide a bold letter is, of its size."""
 NUMBERED_SHIELDS, NUMBERED_STARS = 12, 3
 """Up to these numbers they stand once on the page: no tile has more stars."""
+SMALL = 13.2
+"""How wide goods on tiles are."""
 
 _PIPS = {
     1: ((0, 0),),
@@ -109,15 +111,21 @@ def defs(*more: str) -> Markup:
     """Dice, people and houses of every seat, the goods and more shapes: drawn once, used often."""
     out = [
         *more,
+        '<pattern id="scallops" width="11" height="9" patternUnits="userSpaceOnUse"><path class="scallop" d="M0'
+        ' 6q5.5 4 11 0"/></pattern>',
         '<g id="cube"><rect class="die-low" x="1" y="2" width="22" height="22" rx="4.8"/><rect class="die-top" x="1"'
         ' y=".5" width="22" height="22" rx="4.8"/></g>',
     ]
     for seat in range(1, SEATS + 1):
+        out.append(
+            f'<marker id="pip-{seat}" markerUnits="userSpaceOnUse" overflow="visible"><path class="pip seat-{seat}"'
+            f' d="{outline(seat, 0, 0, 2.15)}"/></marker>'
+        )
         for value, pips in _PIPS.items():
-            dots = "".join(outline(seat, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in pips)
+            middles = " ".join(f"{12 + 6 * px} {n(11.5 + 6 * py)}" for px, py in pips)
             out.append(
                 f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n seat-{seat}"><use href="#cube"/>'
-                f'<path d="{dots}"/></g></symbol>'
+                f'<path d="M{middles}"/></g></symbol>'
             )
     for seat in range(1, SEATS + 1):
         for name, sign, y in (("man", "i-man", 14.6), ("home", "i-cottage", 15.6)):
@@ -135,10 +143,17 @@ def defs(*more: str) -> Markup:
             f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24"'
             f' rx="6"/><use href="#i-good-{good}" x="3" y="3" width="18" height="18"/></g></symbol>'
         )
+        out.append(f'<g id="small-{good}">{token(good, 0, 0, SMALL)}</g>')
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{"".join(out)}</defs></svg>')
 
 
 # Pieces
+
+
+@lru_cache(1024)
+def small_token(good: int, x: float, y: float) -> str:
+    """A good as it stands on tiles, of the size `SMALL`."""
+    return f'<use href="#small-{good}"{_at(x, y)}/>'
 
 
 @lru_cache(4096)
@@ -339,16 +354,8 @@ def _hit(x: float, y: float, w: float, h: float) -> str:
 def roof(w: float, h: float, inset: float, cls: str, x: float = 0, y: float = 0) -> str:
     """A tiled hip roof with its scallops."""
     over = 3
-    out = path(f"M{n(x - over)} {n(y + h)}L{n(x + inset)} {n(y)}H{n(x + w - inset)}L{n(x + w + over)} {n(y + h)}z", cls)
-    lines = ""
-    for row in range(1, int(h // 9) + 1):
-        low = y + row * 9
-        k = (low - y) / h
-        left, right = x + inset - (inset + over) * k, x + w - inset + (inset + over) * k
-        count = int((right - left) // 11)
-        step = (right - left) / count
-        lines += f"M{n(left)} {n(low)}" + f"q{n(step / 2)} 4 {n(step)} 0" * count
-    return out + path(lines, "scallops") + path(f"M{n(x - over)} {n(y + h)}H{n(x + w + over)}", "eave")
+    shape_ = f"M{n(x - over)} {n(y + h)}L{n(x + inset)} {n(y)}H{n(x + w - inset)}L{n(x + w + over)} {n(y + h)}z"
+    return path(shape_, cls) + path(shape_, "scallops") + path(f"M{n(x - over)} {n(y + h)}H{n(x + w + over)}", "eave")
 
 
 @cache
