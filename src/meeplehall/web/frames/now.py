@@ -40,7 +40,7 @@ def _best_other(view: Any, scene: Tallies, look: Look) -> str:
         number = int(figure[0].replace(MINUS, "-"))
         if best < 0 or number > most:
             best, most, said = seat, number, f"{look.names[seat]}: {words}"
-    if best < 0:
+    if most <= 0:  # nobody is ahead yet
         return ""
     words = f'<span aria-hidden="true">{most}</span><span class="hidden-text">{escape(said)}</span>'
     return f'<span class="now-best" title="{escape(said)}">{mark(best)}{words}</span>'
