@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web.server import HallServer
-from tools.browsers import chromium
+from meeplehall.envs.browsers import chromium
 
 FLAGS = [
     "--no-sandbox",

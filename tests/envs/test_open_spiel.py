@@ -15,27 +15,22 @@ from open_spiel.python.observation import make_observation
 import meeplehall
 from meeplehall.core.errors import BadOption
 from meeplehall.envs.open_spiel import SpielBot
-
-TABLES = [
-    *[f"meeplehall_burgundy(players={n})" for n in (2, 3, 4)],
-    "meeplehall_burgundy(players=2,setup=advanced)",
-    *[f"meeplehall_renaissance(players={n})" for n in (1, 2, 3, 4)],
-    *[f"meeplehall_nobility(players={n})" for n in (1, 2, 3, 4, 5)],
-    "meeplehall_nobility(players=6,chancery=yes)",
-    "meeplehall_nobility(players=3,chancery=yes,events=yes)",
-    "meeplehall_nobility(players=4,night=yes)",
-]
+from meeplehall.testing.cases import Case
+from tests.envs.ways import FIRST, WAYS
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_open_spiel_is_content(table: str) -> None:
+def loaded(case: Case) -> Any:
+    """A case as OpenSpiel loads it; numbers are numbers there."""
+    kind = pyspiel.load_game(f"meeplehall_{case.game.name}").get_type()
+    kinds = {name: type(value) for name, value in kind.parameter_specification.items()}
+    options = {name: kinds[name](value) for name, value in case.options}
+    return pyspiel.load_game(kind.short_name, {"players": case.players, **options})
+
+
+@pytest.mark.parametrize("case", WAYS, ids=str)
+def test_open_spiel_is_content(case: Case) -> None:
     # To write states down they are played again at every step: once for each game is enough.
-    written = table in (
-        "meeplehall_burgundy(players=2)",
-        "meeplehall_renaissance(players=1)",
-        "meeplehall_nobility(players=1)",
-    )
-    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=written, verbose=False)
+    pyspiel.random_sim_test(loaded(case), num_sims=1, serialize=case in FIRST, verbose=False)
 
 
 def some_way(table: str, seed: int, steps: int) -> Any:

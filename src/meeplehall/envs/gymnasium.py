@@ -31,7 +31,7 @@ IDS = {
     "nobility": "meeplehall/RiseToNobility-v0",
 }
 
-RENDER_MODES = ["ansi", "svg"]
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 Info = dict[str, Any]
 
