@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.server import HallServer
 from meeplehall.envs.browsers import chromium
+from tests.web.server import HallServer
 
 FLAGS = [
     "--no-sandbox",

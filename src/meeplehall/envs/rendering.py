@@ -8,7 +8,6 @@ from typing import Any
 from meeplehall.core.errors import BadOption
 from meeplehall.core.state import State
 
-
 DRAWN = ("svg", "rgb_array")
 """As the hall draws it: in one SVG file (extra `web`), or as pixels (also `pictures`, and a Chromium)."""
 
