@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -74,6 +74,16 @@ class Cluster:
             raise error.as_instanceof_cause() from None
         except self._ray.exceptions.RayError as error:
             raise MeeplehallError(f"the cluster lost a task for good: {str(error).splitlines()[0][:200]}") from None
+
+
+def in_order(results: Iterable[tuple[int, T]], first: int = 0) -> Iterator[T]:
+    """Results that come with their numbers, from `first` on: each as soon as all before it are there."""
+    early: dict[int, T] = {}
+    for number, result in results:
+        early[number] = result
+        while first in early:
+            yield early.pop(first)
+            first += 1
 
 
 @contextmanager

@@ -9,12 +9,15 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import msgspec
+
 from meeplehall import bots
 from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.bots.search.plans import Plan, Planner, turn_ended
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.state import State
+from meeplehall.registry import find
 from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
@@ -52,6 +55,8 @@ SPARSE = 3
 """Alone, one in so many decisions within a turn is looked at."""
 LATEST = 850
 """Thousandths of a game: each is looked through from some moment on, at the latest from this one."""
+MOST = 3
+"""Puzzles of each kind out of one game."""
 LEVELS = ("easy", "normal", "hard")
 TRIES = 3
 
@@ -251,6 +256,17 @@ class Finder:
         """What all kinds have."""
         theme = theme_of(self.game, state, seat, steps)
         return Puzzle(kind, theme, hard, seat, state.seats, packed(state), solution, options=self.source.options)
+
+
+def look_through(
+    game: str, players: int, options: dict[str, str], levels: list[str], seed: int, checks: int, kinds: list[str]
+) -> tuple[int, bytes]:
+    """The puzzles of one bots' game, with its seed: a piece of work for any process, on any machine.
+
+    As JSON: what is left out there because it is as usual comes back as usual, which pickle does not see to.
+    """
+    source = Source(find(game), players, options, levels, seed, checks)
+    return seed, msgspec.json.encode(list(Finder(source, kinds, MOST).puzzles()))
 
 
 def tempting_of(ways: list[Way], seat: int) -> Way:
