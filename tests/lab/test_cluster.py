@@ -118,7 +118,7 @@ def test_a_review_says_the_same_wherever_turns_are_judged(tmp_path: Path) -> Non
     """By the command, as people give it."""
     whole = (GOLDEN / "burgundy" / "two-basic.rec").read_text(encoding="utf-8")
     record = tmp_path / "opening.rec"
-    record.write_text(whole[: whole.index("\n20. ") + 1], encoding="utf-8")
+    record.write_text(whole[: whole.index("\n20. ") + 1] + "unfinished\n", encoding="utf-8")
     said = []
     for where in ([], ["--on", "ray", "--jobs", "2"]):
         out = str(tmp_path / f"{len(where)}.json")
