@@ -141,7 +141,7 @@ def _ray(jobs: int, on: str) -> Iterator[Cluster]:
     else:
         try:
             ray.init(on, runtime_env={"py_modules": [_package()]}, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError) as error:
+        except (ConnectionError, RuntimeError, ValueError, ImportError) as error:
             raise MeeplehallError(f"no cluster at {on}: {str(error).splitlines()[0][:200]}") from None
     try:
         yield Cluster(ray)
