@@ -1,6 +1,6 @@
 """What a Ray cluster costs: CPU of the work itself and of sharing it out, task by task; and two workers beside one.
 
-    python bench/cluster.py [--rounds 5] [--json]
+    python bench/cluster.py [--rounds 5]
 
 CPU time where not said otherwise, so that the table holds on a busy machine too; the speed-up by the clock does not: it
 is measured turn and turn about, and worth something on a quiet machine only. Linux only (it reads /proc).
@@ -9,12 +9,10 @@ is measured turn and turn about, and worth something on a quiet machine only. Li
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import pickle
-import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -118,52 +116,50 @@ def works() -> dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]]:
     }
 
 
-def by_the_clock(rounds: int) -> list[float]:
+def by_the_clock(rounds: int) -> Iterator[float]:
     """How much faster two workers simulate than one, turn and turn about."""
     series = simulation.prepare(Series("burgundy", 2, ("greedy",), 1))
-    tasks = [(series, 50 * n, 50) for n in range(60)]
-    times: dict[int, list[float]] = {1: [], 2: []}
+    tasks = [(series, 50 * n, 50) for n in range(100)]
     for _ in range(rounds):
-        for count in times:
+        times = []
+        for count in (1, 2):
             with workers(count, "ray") as crew:
-                list(crew.run(play_batch, tasks[: 4 * count]))
+                list(crew.run(play_batch, tasks[: 8 * count]))
                 began = time.monotonic()
                 list(crew.run(play_batch, tasks))
-                times[count].append(time.monotonic() - began)
-    return [one / two for one, two in zip(times[1], times[2], strict=True)]
+                times.append(time.monotonic() - began)
+        yield times[0] / times[1]
 
 
 def main() -> None:
     """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5, help="of one worker and two, by the clock; 0: none")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     args = parser.parse_args()
     with workers(1, "ray") as crew:
         assert isinstance(crew, Cluster)
         small, large = overhead(crew, 400, 0), overhead(crew, 20, LARGE)
-    figures = {name: useful(*work) for name, work in works().items()}
-    ratios = by_the_clock(args.rounds)
-    if args.json:
-        found = {"small": asdict(small), "large": asdict(large), "work": figures, "two_to_one": ratios}
-        print(json.dumps(found))
-        return
-    for words, one in (("an empty task", small), (f"one that answers {LARGE // 1_000_000} MB", large)):
+    for words, one in (("a letter", small), (f"one whose answer has {LARGE // 1_000_000} MB", large)):
         print(f"{words}: worker {one.worker:.2f} ms, driver {one.driver:.2f} ms, Ray's own {one.system:.2f} ms")
     head = "| task | its CPU | its result | tasks in a letter | two workers to one | workers that a driver keeps busy |"
     print(f"\n{head}\n|---|---|---|---|---|---|")
-    for name, (spent, size) in figures.items():
+    for name, work in works().items():
+        spent, size = useful(*work)
         letter = max(1, int(1e3 * LETTER / spent))
         part = letter * size / LARGE
         own = Overhead(*(a + part * b for a, b in zip(asdict(small).values(), asdict(large).values(), strict=True)))
         whole = letter * spent
-        print(
-            f"| {name} | {spent:,.0f} ms | {size / 1000:,.1f} kB | {letter} "
-            f"| {own.two(whole):.2f} | {own.most(whole):,.0f} |"
-        )
-    if ratios:
-        found = f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
-        print(f"\ntwo workers to one, by the clock: {found} at a load of {os.getloadavg()[0]:.0f}")
+        row = [
+            name,
+            f"{spent:,.0f} ms",
+            f"{size / 1000:,.1f} kB",
+            letter,
+            f"{own.two(whole):.2f}",
+            f"{own.most(whole):,.0f}",
+        ]
+        print(f"| {' | '.join(map(str, row))} |", flush=True)
+    for ratio in by_the_clock(args.rounds):
+        print(f"\ntwo workers to one, by the clock: {ratio:.2f} at a load of {os.getloadavg()[0]:.0f}", flush=True)
 
 
 if __name__ == "__main__":

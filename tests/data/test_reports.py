@@ -20,6 +20,7 @@ from meeplehall.data.report.questions import Games, changes
 from meeplehall.data.report.swings import Swing, shares, swings
 from meeplehall.data.simulated import simulate_into
 from meeplehall.lab.simulation import Series
+from meeplehall.registry import BUILT_IN, find
 from meeplehall.study.curves import chances_for
 from meeplehall.terminal.main import main
 
@@ -91,7 +92,7 @@ def test_what_moved_the_chances_adds_up_to_the_result(name: str, players: int, t
         wins = games.seats.filter(pl.col("game") == row["game"]).sort("seat")["win"].to_list()
         for seat, swing in enumerate(game):
             assert before[seat] + sum(swing.parts()) == pytest.approx(wins[seat])
-        for source in range(3):
+        for source in range(4):
             assert any(swing.parts()[source] for swing in game)
     assert sum(one.mean for one in shares(found)) == pytest.approx(1)
 
@@ -100,9 +101,9 @@ def test_luck_and_skill_are_told_apart() -> None:
     """Results that dice alone decide are luck; those that follow from decisions are not."""
     dice = random.Random(4)
     lucky = [[Swing(way, 0.0, 0.0), Swing(-way, 0.0, 0.0)] for way in (dice.choice((-0.5, 0.5)) for _ in range(50))]
-    assert [one.mean for one in shares(lucky)] == [1, 0, 0]
+    assert [one.mean for one in shares(lucky)] == [1, 0, 0, 0]
     skilled = [[Swing(0.0, way / 2, way / 2)] * 2 for way in (dice.choice((-0.5, 0.5)) for _ in range(50))]
-    assert [one.mean for one in shares(skilled)] == pytest.approx([0, 0.5, 0.5])
+    assert [one.mean for one in shares(skilled)] == pytest.approx([0, 0.5, 0.5, 0])
 
 
 GENEROUS = "[scoring]\nwatchtower = 19\n"
@@ -166,3 +167,20 @@ def check_page(text: str) -> None:
     assert parser.open == []
     assert "nan" not in text
     assert "http" not in text
+
+
+REPORTS = Path(__file__).parents[2] / "docs" / "reports"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_reports_in_the_docs_are_of_the_rules_that_are_played(name: str) -> None:
+    """After a change of rules: the commands of docs/reports/README.md make them anew."""
+    listed = (REPORTS / "README.md").read_text(encoding="utf-8")
+    for page in (f"{name}.html", f"{name}-levels.html"):
+        text = (REPORTS / page).read_text(encoding="utf-8")
+        check_page(text)
+        assert f"<th scope='row'>rules</th><td>{find(name).version}</td>" in text
+        assert f"({page})" in listed
+    numbers = range(find(name).min_players, find(name).max_players + 1)
+    whole = (REPORTS / f"{name}.html").read_text(encoding="utf-8")
+    assert [whole.count(f"<h2>{'Alone' if n == 1 else f'{n} players'}</h2>") for n in numbers] == [1] * len(numbers)

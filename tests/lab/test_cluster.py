@@ -150,7 +150,7 @@ def test_where_there_is_no_cluster_one_line_says_so(monkeypatch: pytest.MonkeyPa
     with pytest.raises(BadOption, match="--on takes ray"), workers(1, "the moon"):
         pass
     monkeypatch.undo()
-    with pytest.raises(MeeplehallError, match="no cluster at ray://127.0.0.1:1: "), workers(1, "ray://127.0.0.1:1"):
+    with pytest.raises(MeeplehallError, match=r"no cluster at ray://127\.0\.0\.1:1: "), workers(1, "ray://127.0.0.1:1"):
         pass
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     with pytest.raises(MeeplehallError, match=r"meeplehall\[cluster\]"), workers(1, "ray"):

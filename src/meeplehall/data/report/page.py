@@ -61,14 +61,15 @@ def overview(found: Mapping[int, Games]) -> str:
     """All numbers of players beside each other."""
     rows = []
     for players, games in found.items():
-        first = games.by_seat("win")[0].text(1, 100) if players > 1 else ""
+        first = games.by_seat("win")[0].text(1, 100)
         means = [mean_of("", games.seats["score"].to_list()), mean_of("", games.games["decisions"].to_list())]
         if players > 1:
             means += [mean_of("", games.games[column].to_list()) for column in ("margin", "lead_changes")]
         said = [one.text() for one in means] + [""] * (4 - len(means))
         rows.append((False, [str(players), *said, first]))
     head = ["players", "points", "decisions", "margin", "lead changes", "wins of seat 0, %"]
-    return "<h2>By number of players</h2>" + _table(head, rows)
+    alone = "<p class='soft'>Alone: games that were won.</p>" if 1 in found else ""
+    return "<h2>By number of players</h2>" + _table(head, rows) + alone
 
 
 def options_of(players: int, found: Sequence[Difference]) -> str:
@@ -107,7 +108,8 @@ def of_count(games: Games, players: int, luck: Shares | None) -> str:
         found.append(plots.bars("Luck and skill", moved, " %", 100))
         found.append(
             f"<p class='soft'>{min(MOST, games.games.height)} games, by the bots' own estimate of the winning chances "
-            "after every decision; luck are rolls, draws and sealed choices that are opened.</p>"
+            "after every decision; luck are rolls, draws and sealed choices that are opened; not foreseen is what came "
+            "out less what was expected before the last decision.</p>"
         )
     if luck is not None:
         found.append("<h3>Luck and errors, reviewed</h3><p>For a seat and game, in hundredths of a win:</p>")

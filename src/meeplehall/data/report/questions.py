@@ -21,6 +21,8 @@ MOST_THINGS = 400
 PLACES = ("place", "depot")
 """Fields of actions that say where one goes."""
 MOST_PLACES = 13
+RARE = 0.01
+"""Of all decisions: kinds that are rarer are not looked at place by place."""
 
 
 @dataclass
@@ -76,7 +78,7 @@ class Games:
                 used = self.decisions.filter(pl.col("kind") == kind.name).select(place.alias("place"))["place"]
                 top = [name for name, _ in used.value_counts(sort=True).head(MOST_PLACES).iter_rows()]
                 named = pl.when(place.is_in(top)).then(place).otherwise(pl.lit("elsewhere"))
-                if len(top) > 1:
+                if len(top) > 1 and len(used) >= RARE * self.decisions.height:
                     found[f"{kind.name}, {field}"] = self._over_time(named, pl.col("kind") == kind.name)
         return found
 

@@ -2,7 +2,8 @@
 
 Between two decisions stands one row of winning chances (docs/review.md tells where they come from), judged with open
 cards; the last is the result. So the moves of a seat add up to its result less what it began with. A move after which a
-roll, a draw or sealed choices were told counts as luck, any other as the decision that made it.
+roll, a draw or sealed choices were told counts as luck, any other as the decision that made it; the last one, from what
+was expected to what came out, is what the estimate did not see.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from meeplehall.study.curves import chances_for
 
 MOST = 200
 """Games that are played again for it."""
-SOURCES = ("luck", "own decisions", "decisions of others")
+SOURCES = ("luck", "own decisions", "decisions of others", "not foreseen")
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,11 @@ class Swing:
     luck: float
     own: float
     others: float
+    unforeseen: float = 0.0
 
-    def parts(self) -> tuple[float, float, float]:
+    def parts(self) -> tuple[float, ...]:
         """In the order of SOURCES."""
-        return self.luck, self.own, self.others
+        return self.luck, self.own, self.others, self.unforeseen
 
 
 def swings(games: Games, count: int = MOST) -> list[list[Swing]]:
@@ -84,7 +86,7 @@ def _replayed(games: Games, count: int) -> Iterator[tuple[State, Journal, list[t
 
 def _moved(state: State, journal: Journal, log: Sequence[tuple[int, int]]) -> list[Swing]:
     mind, chances = heuristic_for(state), chances_for(state)
-    moved = [[0.0, 0.0, 0.0] for _ in range(state.seats)]
+    moved = [[0.0] * len(SOURCES) for _ in range(state.seats)]
     before = chances.shares(mind, state)
     journal.take()
     for decider, action in log:
@@ -94,6 +96,7 @@ def _moved(state: State, journal: Journal, log: Sequence[tuple[int, int]]) -> li
         opened = sealed and not state.sealed
         after = chances.shares(mind, state)
         for seat, parts in enumerate(moved):
-            parts[0 if told or opened else 1 if seat == decider else 2] += after[seat] - before[seat]
+            source = 3 if state.over else 0 if told or opened else 1 if seat == decider else 2
+            parts[source] += after[seat] - before[seat]
         before = after
     return [Swing(*parts) for parts in moved]
