@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import meeplehall
-from meeplehall.core.errors import BadOption
+from meeplehall.core.errors import BadOption, IllegalAction
 from meeplehall.envs.open_spiel import SpielBot
 from meeplehall.testing.cases import Case
 from tests.envs.ways import FIRST, WAYS
@@ -158,3 +158,15 @@ def test_bad_parameters_are_named() -> None:
         pyspiel.load_game("meeplehall_burgundy(setup=odd)")
     with pytest.raises(pyspiel.SpielError, match="colour"):
         pyspiel.load_game("meeplehall_burgundy(colour=red)")
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("meeplehall_burgundy(deals=5)").new_initial_state()
+    with pytest.raises(IllegalAction, match="shuffle 5 is none of 0 to 4"):
+        state.clone().apply_action(5)
+    state.apply_action(3)
+    before = state.position.digest()
+    for action in (0, 10**6, -3):
+        with pytest.raises(IllegalAction, match=rf"action {action} is not legal for seat \d now; \d+ others are"):
+            state.apply_action(action)
+    assert (state.position.digest(), state.history()) == (before, [3])
