@@ -50,10 +50,10 @@ def make_batch(
 def _opponents(opponents: Sequence[str] | str, players: int) -> list[str]:
     if opponents == SELF:
         return []
-    several = isinstance(opponents, Sequence) and not isinstance(opponents, str)
-    named = list(opponents) if several else [opponents]
-    if not all(isinstance(name, str) for name in named):
+    given: Any = [opponents] if isinstance(opponents, str) else opponents
+    if not isinstance(given, Sequence) or not all(isinstance(name, str) for name in given):
         raise BadOption(f"opponents are bots by name or '{SELF}', not {str(opponents)[:40]}")
+    named = list(given)
     if len(named) not in (1, players - 1) and players > 1:
         raise BadOption(f"{len(named)} opponents for {players} players; name one for all, {players - 1}, or '{SELF}'")
     for name in named:

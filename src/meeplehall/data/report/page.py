@@ -39,6 +39,7 @@ h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
 table { border-collapse: collapse; font: 14px system-ui, sans-serif; }
 th, td { padding: .25rem .7rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
+thead + tbody td { white-space: nowrap; }
 .real { font-weight: 700; }
 """
 

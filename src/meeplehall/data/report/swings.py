@@ -1,9 +1,10 @@
-"""What moved the winning chances: luck, one's own decisions, those of the others; by the bots' own estimate.
+"""What moved the winning chances: luck, or what the seats decided; by the bots' own estimate.
 
 Between two decisions stands one row of winning chances (docs/review.md tells where they come from), judged with open
 cards; the last is the result. So the moves of a seat add up to its result less what it began with. A move after which a
-roll, a draw or sealed choices were told counts as luck, any other as the decision that made it; the last one, from what
-was expected to what came out, is what the estimate did not see.
+roll, a draw or sealed choices were told counts as luck, any other as decided; the last one, from what was expected to
+what came out, is what the estimate did not see. Whose decision it was is not told: the estimates are those between two
+turns, and within a turn they lean to one side.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from meeplehall.study.curves import chances_for
 
 MOST = 200
 """Games that are played again for it."""
-SOURCES = ("luck", "own decisions", "decisions of others", "not foreseen")
+SOURCES = ("luck", "decisions", "not foreseen")
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,12 @@ class Swing:
     """One seat of one game: what each source brought it, in shares of a win."""
 
     luck: float
-    own: float
-    others: float
+    decisions: float
     unforeseen: float = 0.0
 
     def parts(self) -> tuple[float, ...]:
         """In the order of SOURCES."""
-        return self.luck, self.own, self.others, self.unforeseen
+        return self.luck, self.decisions, self.unforeseen
 
 
 def swings(games: Games, count: int = MOST) -> list[list[Swing]]:
@@ -89,14 +89,14 @@ def _moved(state: State, journal: Journal, log: Sequence[tuple[int, int]]) -> li
     moved = [[0.0] * len(SOURCES) for _ in range(state.seats)]
     before = chances.shares(mind, state)
     journal.take()
-    for decider, action in log:
+    for seat_to_move, action in log:
         sealed = state.sealed
-        state.play(decider, action)
+        state.play(seat_to_move, action)
         told = any(event.chance for event in journal.take())
         opened = sealed and not state.sealed
         after = chances.shares(mind, state)
+        source = 2 if state.over else 0 if told or opened else 1
         for seat, parts in enumerate(moved):
-            source = 3 if state.over else 0 if told or opened else 1 if seat == decider else 2
             parts[source] += after[seat] - before[seat]
         before = after
     return [Swing(*parts) for parts in moved]
