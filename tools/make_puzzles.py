@@ -1,12 +1,18 @@
 """Find puzzles in bots' games and add them to those of a game; what was looked through before is not played again.
 
 python -m tools.make_puzzles GAME [--alone] [--kind best points danger] [--games 100] [--seed 1] [--most 90]
+                             [--jobs 2 | --on ray]
+
+What is found does not depend on how many look: which kinds are still wanted is asked again after every sixteen games.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import meeplehall
 from meeplehall.core.game import Game
@@ -25,7 +31,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 PLAYERS = (2, 2, 2, 3)
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     """Play, find, write after every game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -40,9 +46,12 @@ def main() -> None:
         help="so many of each kind; beyond them, only to spread them over the game",
     )
     parser.add_argument("--checks", type=int, default=400, help="imagined games of each turn and seed in a check")
-    args = parser.parse_args()
+    parser.add_argument("--out", help="the file that puzzles are added to; left out, that of the game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes to use")
+    parser.add_argument("--on", metavar="CLUSTER", help="ray, auto or ray://HOST:PORT (docs/cluster.md)")
+    args = parser.parse_args(words)
     game = meeplehall.game(args.game)
-    path = SOURCES / args.game / FILE
+    path = Path(args.out) if args.out else SOURCES / args.game / FILE
     shipped = read(path.read_bytes()) if path.exists() else Shipped()
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)

@@ -9,6 +9,8 @@ import math
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from meeplehall import bots
 from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.bots.search.plans import Plan, Planner, turn_ended
@@ -16,6 +18,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.state import State
+from meeplehall.registry import find
 from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
