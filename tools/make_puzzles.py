@@ -3,7 +3,7 @@
 python -m tools.make_puzzles GAME [--alone] [--kind best points danger] [--games 100] [--seed 1] [--most 90]
                              [--jobs 2 | --on ray]
 
-What is found does not depend on how many look: which kinds are still wanted is asked again after every sixteen games.
+What is found does not depend on how many look: what is still wanted is asked again after every sixteen games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import meeplehall
 from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
-from meeplehall.study.puzzle_finder import FIFTHS, Finder, Source, fifth
+from meeplehall.lab.workers import in_order, workers
+from meeplehall.study.puzzle_finder import FIFTHS, Source, fifth, look_through
 from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
@@ -29,6 +30,8 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 }
 """What is played, one as often as the other; other games by their defaults."""
 PLAYERS = (2, 2, 2, 3)
+ROUND = 16
+"""Games that are looked through for the same kinds and stages."""
 
 
 def main(words: list[str] | None = None) -> None:
@@ -55,19 +58,28 @@ def main(words: list[str] | None = None) -> None:
     shipped = read(path.read_bytes()) if path.exists() else Shipped()
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)
-    for seed in range(first, first + args.games):
-        where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
-        if not any(where.values()):
-            break
-        source = source_of(game, args.alone, seed, args.checks)
-        for puzzle in Finder(source, where, 3).puzzles():
-            if is_new(puzzle, shipped):
-                take_in(game, puzzle, shipped, args.most)
-        shipped.done[which] = seed + 1
-        shipped.about = about(game, shipped, args.checks)
-        write_whole(str(path), written(shipped))
-        kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
-        print(f"{args.game} {which}: game {seed}, {source.players} players, by fifths of a game: {kinds}", flush=True)
+    with workers(args.jobs, args.on) as crew:
+        for start in range(first, first + args.games, ROUND):
+            where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
+            if not any(where.values()):
+                break
+            seeds = range(start, min(start + ROUND, first + args.games))
+            tasks = [task_of(game, args.alone, seed, args.checks, where) for seed in seeds]
+            for seed, found in zip(seeds, in_order(crew.run(look_through, tasks), start), strict=True):
+                for puzzle in msgspec.json.decode(found, type=list[Puzzle]):
+                    if is_new(puzzle, shipped):
+                        take_in(game, puzzle, shipped, args.most)
+                shipped.done[which] = seed + 1
+                shipped.about = about(game, shipped, args.checks)
+                write_whole(str(path), written(shipped))
+                kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
+                print(f"{args.game} {which}: game {seed}, by fifths of a game: {kinds}", flush=True)
+
+
+def task_of(game: Game, alone: bool, seed: int, checks: int, where: dict[str, list[int]]) -> tuple[Any, ...]:
+    """What a worker needs to look through the bots' game of that seed."""
+    source = source_of(game, alone, seed, checks)
+    return game.name, source.players, source.options, source.levels, seed, checks, where
 
 
 def source_of(game: Game, alone: bool, seed: int, checks: int) -> Source:
