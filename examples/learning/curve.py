@@ -26,7 +26,7 @@ def read(path: Path) -> list[dict[str, str]]:
 
 
 def draw(path: Path, picture: Path) -> None:
-    """Wins against each bot over CPU time, with their 95 % intervals; SVG or PNG by the name of the picture."""
+    """Wins (with 95 % intervals) and points ahead of each bot over CPU time; SVG or PNG by the name of the picture."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -34,17 +34,20 @@ def draw(path: Path, picture: Path) -> None:
     from matplotlib import pyplot
 
     points = read(path)
-    figure, axes = pyplot.subplots(figsize=(7, 3.5), layout="constrained")
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 3.5), layout="constrained")
     for bot in dict.fromkeys(point["bot"] for point in points):
         own = [point for point in points if point["bot"] == bot]
         minutes = [float(point["cpu_minutes"]) for point in own]
         wins = [100 * float(point["wins"]) for point in own]
         half = [100 * float(point["half_width"]) for point in own]
-        axes.plot(minutes, wins, marker=".", label=f"against {bot}")
-        axes.fill_between(minutes, [w - h for w, h in zip(wins, half)], [w + h for w, h in zip(wins, half)], alpha=0.2)
-    axes.axhline(50, color="grey", linewidth=0.8)
-    axes.set(xlabel="CPU minutes", ylabel="wins, %", ylim=(0, 100))
-    axes.legend(loc="lower right")
+        left.plot(minutes, wins, marker=".", label=f"against {bot}")
+        left.fill_between(minutes, [w - h for w, h in zip(wins, half)], [w + h for w, h in zip(wins, half)], alpha=0.2)
+        right.plot(minutes, [float(point["margin"]) for point in own], marker=".")
+    left.set(xlabel="CPU minutes of learning", ylabel="wins, %", ylim=(0, 100))
+    right.set(xlabel="CPU minutes of learning", ylabel="points ahead, mean")
+    for axes, even in ((left, 50), (right, 0)):
+        axes.axhline(even, color="grey", linewidth=0.8)
+    left.legend(loc="center right")
     figure.savefig(picture, metadata={"Date": None} if picture.suffix == ".svg" else None, dpi=110)
     pyplot.close(figure)
 
