@@ -3,7 +3,7 @@
 python -m tools.make_puzzles GAME [--alone] [--kind best points danger] [--games 100] [--seed 1] [--most 90]
                              [--jobs 2 | --on ray]
 
-What is found does not depend on how many look: which kinds are still wanted is asked again after every sixteen games.
+What is found does not depend on how many look: what is still wanted is asked again after every sixteen games.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
 from meeplehall.lab.workers import in_order, workers
-from meeplehall.study.puzzle_finder import Source, look_through
+from meeplehall.study.puzzle_finder import FIFTHS, Source, fifth, look_through
 from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
@@ -30,9 +30,8 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 }
 """What is played, one as often as the other; other games by their defaults."""
 PLAYERS = (2, 2, 2, 3)
-FIFTHS = 5
 ROUND = 16
-"""Games that are looked through for the same kinds."""
+"""Games that are looked through for the same kinds and stages."""
 
 
 def main(words: list[str] | None = None) -> None:
@@ -61,11 +60,11 @@ def main(words: list[str] | None = None) -> None:
     first = shipped.done.get(which, args.seed)
     with workers(args.jobs, args.on) as crew:
         for start in range(first, first + args.games, ROUND):
-            wanted = [kind for kind in args.kind if is_wanted(game, of_kind(shipped, kind, args.alone), args.most)]
-            if not wanted:
+            where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
+            if not any(where.values()):
                 break
             seeds = range(start, min(start + ROUND, first + args.games))
-            tasks = [task_of(game, args.alone, seed, args.checks, wanted) for seed in seeds]
+            tasks = [task_of(game, args.alone, seed, args.checks, where) for seed in seeds]
             for seed, found in zip(seeds, in_order(crew.run(look_through, tasks), start), strict=True):
                 for puzzle in msgspec.json.decode(found, type=list[Puzzle]):
                     if is_new(puzzle, shipped):
@@ -77,10 +76,10 @@ def main(words: list[str] | None = None) -> None:
                 print(f"{args.game} {which}: game {seed}, by fifths of a game: {kinds}", flush=True)
 
 
-def task_of(game: Game, alone: bool, seed: int, checks: int, wanted: list[str]) -> tuple[Any, ...]:
+def task_of(game: Game, alone: bool, seed: int, checks: int, where: dict[str, list[int]]) -> tuple[Any, ...]:
     """What a worker needs to look through the bots' game of that seed."""
     source = source_of(game, alone, seed, checks)
-    return game.name, source.players, source.options, source.levels, seed, checks, wanted
+    return game.name, source.players, source.options, source.levels, seed, checks, where
 
 
 def source_of(game: Game, alone: bool, seed: int, checks: int) -> Source:
@@ -97,21 +96,17 @@ def of_kind(shipped: Shipped, kind: str, alone: bool) -> list[Puzzle]:
     return [puzzle for puzzle in shipped.puzzles if puzzle.kind == kind and (puzzle.players == 1) == alone]
 
 
-def fifth(game: Game, puzzle: Puzzle) -> int:
-    """In which fifth of a game it lies, from 0."""
-    state = position(game, puzzle)
-    return min(FIFTHS - 1, game.heuristic().elapsed(state) * FIFTHS // 1000)
-
-
 def fifths(game: Game, found: list[Puzzle]) -> list[int]:
-    """How many lie in each."""
-    where = [fifth(game, puzzle) for puzzle in found]
+    """How many lie in each fifth of a game."""
+    where = [fifth(game.heuristic(), position(game, puzzle)) for puzzle in found]
     return [where.count(n) for n in range(FIFTHS)]
 
 
-def is_wanted(game: Game, found: list[Puzzle], most: int) -> bool:
-    """Whether there are too few of a kind, or too many of them lie in one fifth of the game."""
-    return len(found) < most or max(fifths(game, found)) > most // 3
+def wanted(counts: list[int], most: int) -> list[int]:
+    """The fifths of a game that lack puzzles: if there are enough in all, those that the fullest could give some to."""
+    if sum(counts) < most:
+        return [n for n in range(FIFTHS) if counts[n] <= most // FIFTHS]
+    return [n for n in range(FIFTHS) if counts[n] < most // FIFTHS and counts[n] + 1 < max(counts)]
 
 
 def take_in(game: Game, puzzle: Puzzle, shipped: Shipped, most: int) -> None:
@@ -122,8 +117,9 @@ def take_in(game: Game, puzzle: Puzzle, shipped: Shipped, most: int) -> None:
         return
     counts = fifths(game, found)
     fullest = counts.index(max(counts))
-    if counts[fullest] > counts[fifth(game, puzzle)] + 1:
-        last = [other for other in found if fifth(game, other) == fullest][-1]
+    mind = game.heuristic()
+    if counts[fullest] > counts[fifth(mind, position(game, puzzle))] + 1:
+        last = [other for other in found if fifth(mind, position(game, other)) == fullest][-1]
         shipped.puzzles[shipped.puzzles.index(last)] = puzzle
 
 
