@@ -126,7 +126,7 @@ class Limits:
     """Tables; those at which nobody looks and no bot thinks are forgotten first, and read again when asked for."""
     drawn_bytes: int = 64 * MEGABYTE
     """Frames kept for others who see the same, over all tables; the oldest go first."""
-    log_lines: int = 48
+    log_lines: int = 40
     """Lines of the log in a frame."""
     chat_lines: int = 100
     replay_lines: int = 150
