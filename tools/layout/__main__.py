@@ -17,9 +17,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from meeplehall import registry
+from meeplehall.envs.browsers import chromium
 from meeplehall.web.guides.second import positions
 from tests.web.server import HallServer
-from tools.browsers import chromium
 from tools.screenshots.camera import FLAGS
 
 from . import SCREENS, faults, lengthen

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meeplehall import bots
-from meeplehall.core.errors import BadOption
+from meeplehall.core.errors import BadOption, IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.observer import row
@@ -142,12 +142,14 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         journal = Journal()
         if self.position is None:
+            if not 0 <= action < game.deals:
+                raise IllegalAction(f"shuffle {action} is none of 0 to {game.deals - 1}")
             self.position = game.rules.begin(game.players, game.options, action, journal, game.rules.version)
             self._note(journal, game.rules, -1, -1)
             return
         player = self.position.actor()
         self.position.journal = journal
-        self.position.play(player, action)
+        self.position.apply(player, action)
         self._note(journal, game.rules, player, action)
 
     def _note(self, journal: Journal, rules: Game, player: int, action: int) -> None:
