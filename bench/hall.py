@@ -405,7 +405,8 @@ if __name__ == "__main__":
     parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
     parts |= {"watchers": watchers, "idle": idle}
     if sys.argv[1].startswith("many"):
-        import many
+        sys.path.insert(0, str(Path(__file__).parents[1]))
+        from bench import many
 
         parts |= many.COMMANDS
     parts[sys.argv[1]](*sys.argv[2:])

@@ -26,8 +26,6 @@ from typing import Any
 
 import httpx
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 PACE = 2.0
@@ -319,7 +317,7 @@ async def play(address: str, tables: int, count: int) -> tuple[int, float]:
 
 def idle(pages: str = "10000") -> None:
     """Half of them at each process."""
-    from hall import watching
+    from bench.hall import watching
 
     count = int(pages)
     limits = ["--limit", f"sockets={count}", "--limit", f"connections={count}"]

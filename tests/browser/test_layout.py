@@ -89,6 +89,21 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
     assert found == [], "\n".join(found)
 
 
+def test_a_single_choice_with_a_long_price_fits_where_the_bar_is_narrow(hall: HallServer, visit: Visit) -> None:
+    played = Played(hall, "nobility", 4, {"chancery": "yes", "events": "yes"}, seed=4242)
+    played.play_on(20)  # settlers can be housed now, for three kinds of goods
+    page = visit(hall, locale="nl", has_touch=True, is_mobile=True)
+    played.let_in(page.context)
+    page.goto(played.address)
+    page.locator("#choices [data-at^='hand-'] .price").first.wait_for()
+    lengthen(page, LONGER)
+    found = []
+    for screen in (screen for screen in SCREENS if screen.touch and screen.width < screen.height):
+        show(page, screen)
+        found += [f"{screen}: {fault}" for fault in faults(page, screen.touch)]
+    assert found == [], "\n".join(found)
+
+
 @pytest.mark.parametrize("game", registry.BUILT_IN)
 def test_every_screen_shows_the_whole_second_guide(hall: HallServer, visit: Visit, game: str) -> None:
     asked = itertools.cycle(range(1, len(positions(game)) + 1))

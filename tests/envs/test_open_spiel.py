@@ -102,6 +102,13 @@ def test_states_are_the_library_s_own() -> None:
     assert state.position == position
 
 
+@pytest.mark.parametrize("whose", [pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS])
+def test_observers_show_what_one_player_sees(whose: pyspiel.PrivateInfoType) -> None:
+    game = pyspiel.load_game("meeplehall_renaissance(players=2)")
+    with pytest.raises(ValueError, match="what one player sees"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=whose))
+
+
 def test_tensors_have_names() -> None:
     state = some_way("meeplehall_burgundy", 5, 12)
     seen = make_observation(state.get_game())

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 LEARNING = "examples/learning"
-OWN = {"meeplehall", "tests", "tools", "bench"}
+# Scripts of bench are run as files, and import each other by their names.
+OWN = {"meeplehall", "tests", "tools", "bench", *(path.stem for path in (ROOT / "bench").glob("*.py"))}
 
 # Chosen by name or run as a command: what is used, in which file it is asked for, and by what word.
 BY_NAME = {

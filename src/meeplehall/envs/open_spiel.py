@@ -205,9 +205,10 @@ class SpielObserver:
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters; these were given: {params}")
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("observers show what one player sees: private_info is PrivateInfoType.SINGLE_PLAYER")
         self._game, self._kind = game, kind
         self._layout = game.observer.layout(game.players)
-        self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._row = row(self._layout.size)
         recall = game.longest if kind.perfect_recall else 0
         self.tensor = np.zeros(self._layout.size + recall, np.float32)
@@ -234,7 +235,7 @@ class SpielObserver:
         return " ".join(map(str, self._cells(state.position, player).tolist()))
 
     def _cells(self, position: State, player: int) -> Cells:
-        self._game.observer.fill(position, player if self._alone else -1, self._row, 0)
+        self._game.observer.fill(position, player, self._row, 0)
         return look(self._row, np.int16, self._layout.size)
 
 

@@ -137,7 +137,14 @@ def _ray(jobs: int, on: str) -> Iterator[Cluster]:
     except ImportError:
         raise MeeplehallError("a cluster needs ray: pip install 'meeplehall[cluster]'") from None
     if on == "ray":
-        ray.init("local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(
+            "local",
+            num_cpus=jobs,
+            include_dashboard=False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            _system_config={"worker_niceness": 0},  # as processes of --jobs; Ray would let everything else go first
+        )
     else:
         try:
             ray.init(on, runtime_env={"py_modules": [_package()]}, log_to_driver=False, logging_level=logging.ERROR)
