@@ -9,7 +9,7 @@ SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '
 
 EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 
-.PHONY: play test check bench attack screenshots setup browser clean
+.PHONY: play test check bench learn attack screenshots setup browser clean
 
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
@@ -31,6 +31,15 @@ check: setup
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+# The ten commands of docs/research.md's chapter on learning, each with a tiny budget: some minutes. TORCH="torch" takes the registry's own build.
+TORCH ?= torch==2.13.0
+learn: setup
+	$(BIN)/python -m pip --disable-pip-version-check --quiet install $(TORCH)
+	@$(BIN)/python tools/needs.py train > $(VENV)/needs-train.txt
+	$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs-train.txt
+	$(BIN)/python -m pytest examples/learning/tests/check_with_torch.py
+	$(BIN)/python tools/learn.py $(LEARN)
 
 # A hall on this machine, attacked for half an hour or more: docs/security.md. ATTACK="--requests 20000 --seed 7" makes it shorter.
 attack: setup

@@ -33,6 +33,7 @@ def modules_of(room: str) -> list[str]:
 PLAIN = (
     "bots/brought.py",
     "bots/knowledge.py",
+    "bots/net_file.py",
     "bots/search/pool.py",
     "core/by_hand.py",
     "core/content.py",

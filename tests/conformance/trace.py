@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+import tempfile
+from pathlib import Path
 
 from meeplehall.bots import make
 from meeplehall.core.generator import generator
 from meeplehall.lab.speed import is_compiled
+from meeplehall.registry import find
 from meeplehall.testing.cases import random_action
+from tests.bots.nets import chance_net
 from tests.conformance.cases import GAMES, cases
 
 
@@ -38,7 +42,21 @@ def trace(name: str, games: int) -> str:
     return seen.hexdigest()
 
 
+def trace_net(name: str, folder: Path, decisions: int = 60) -> str:
+    """What a net chooses."""
+    bot = make(f"net:{chance_net(folder, name)}")
+    state = find(name).new(2, seed=4)
+    chosen = []
+    for _ in range(decisions):
+        seat = state.actor()
+        chosen.append(bot.choose(state, seat))
+        state.apply(seat, chosen[-1])
+    return " ".join(map(str, chosen))
+
+
 if __name__ == "__main__":
     print("compiled" if is_compiled() else "pure")
-    for game in GAMES:
-        print(game, trace(game, int(sys.argv[1])))
+    with tempfile.TemporaryDirectory() as folder:
+        for game in GAMES:
+            print(game, trace(game, int(sys.argv[1])))
+            print(game, trace_net(game, Path(folder)))

@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
+LEARNING = "examples/learning"
 # Scripts of bench are run as files, and import each other by their names.
 OWN = {"meeplehall", "tests", "tools", "bench", *(path.stem for path in (ROOT / "bench").glob("*.py"))}
 
@@ -73,10 +74,12 @@ def test_whatever_is_imported_is_declared_where_it_is_needed() -> None:
     assert not undeclared(imported(f"{rooms}/envs"), declared("research", "web", "pictures"))
     assert not undeclared(imported(f"{rooms}/testing"), declared("test"))
     assert not undeclared(imported("tests", "tools", "bench"), declared("web", "lab", "bench", "test", "check"))
+    own = {path.stem.replace("_", "-") for path in (ROOT / LEARNING).glob("*.py")}
+    assert not undeclared(imported(LEARNING), declared("train", "test") | own)
 
 
 def test_whatever_is_declared_is_used() -> None:
-    used = set(imported("src", "tests", "tools", "bench"))
+    used = set(imported("src", "tests", "tools", "bench", LEARNING))
     for name, (path, word) in BY_NAME.items():
         assert word in (ROOT / path).read_text(encoding="utf-8"), name
         used.add(name)

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from meeplehall.bots.brought import by_name
 from meeplehall.bots.knowledge import heuristic_for
+from meeplehall.bots.net import NetBot
 from meeplehall.bots.search.bot import SearchBot
 from meeplehall.core.state import State
 
@@ -14,6 +15,9 @@ def fingerprint(name: str, state: State) -> str:
     """Another one, if the bot of that name thinks by other settings or judges this game by other weights."""
     bot = by_name(name)
     parts: list[object] = [type(bot).__name__]
+    if isinstance(bot, NetBot):
+        bot.recall(state)
+        parts.append(bot.file.mark)
     if isinstance(bot, SearchBot):
         parts.append(bot.settings)
         mind = heuristic_for(state, bot.weights)

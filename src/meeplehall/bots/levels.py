@@ -12,6 +12,7 @@ from meeplehall.bots.bot import Bot
 from meeplehall.bots.easy import EasyBot
 from meeplehall.bots.gentle import GentleBot
 from meeplehall.bots.greedy import GreedyBot
+from meeplehall.bots.net import NetBot
 from meeplehall.bots.random import RandomBot
 from meeplehall.bots.search import pool
 from meeplehall.bots.search.bot import SearchBot, Settings
@@ -39,6 +40,8 @@ def settings_of(name: str) -> Settings | None:
 
 LEVELS: Final = ("gentle", "easy", "normal", "hard", "expert")
 NAMES: Final = ("random", "greedy", "flat", "tree", *LEVELS)
+NET: Final = "net"
+"""With a file: `net:FILE`, a policy that was learned elsewhere."""
 
 
 def patience(name: str) -> float:
@@ -75,14 +78,19 @@ def _simple(name: str) -> Bot:
 
 def build(text: str) -> Bot:
     """The bot of that name, not seeded yet."""
+    kind, _, file = text.partition(":")
+    if kind == NET:
+        if file == "":
+            raise UnknownBot("a net is named with its file: net:FILE")
+        return NetBot(file)
     match = _NAME.fullmatch(text)
     if match is None:
-        raise UnknownBot(f"no bot can be named '{text}'; examples: greedy, expert, expert@5s, expert@20000")
+        raise UnknownBot(f"no bot can be named '{text}'; examples: greedy, expert, expert@5s, expert@20000, net:FILE")
     name = match["name"]
     settings = settings_of(name)
     if settings is None:
         if name not in SIMPLE:
-            raise UnknownBot(f"unknown bot '{name}'; known: {', '.join(NAMES)}")
+            raise UnknownBot(f"unknown bot '{name}'; known: {', '.join(NAMES)}, {NET}:FILE")
         if name != text:
             raise UnknownBot(f"'{name}' does not search: it takes no budget and no weights, as in '{text}'")
         return _simple(name)

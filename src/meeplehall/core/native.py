@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -27,4 +27,4 @@ else:
                 return vec(got) if isinstance(key, slice) else got
 
 
-__all__ = ["i16", "i64", "mypyc_attr", "u8", "vec"]
+__all__ = ["i16", "i32", "i64", "mypyc_attr", "u8", "vec"]

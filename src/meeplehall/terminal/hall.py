@@ -77,6 +77,13 @@ def usual_database() -> Path:
     metavar="FILE",
     help="A content pack that tables may choose (FILE or GAME=FILE); may be given several times.",
 )
+@click.option(
+    "--net",
+    "nets",
+    multiple=True,
+    metavar="FILE",
+    help="A trained net that may be seated as a bot (docs/research.md); may be given several times.",
+)
 @click.option("--secure", is_flag=True, help="People reach the hall over https, through a proxy.")
 @click.option(
     "--proxy",
@@ -119,6 +126,7 @@ def command(
     bot_tables: int,
     bot_tables_each: int,
     packs: tuple[str, ...],
+    nets: tuple[str, ...],
     secure: bool,
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
@@ -150,6 +158,7 @@ def command(
         proxies=proxies or Config.proxies,
         limits=Limits().changed(limits),
         packs=packs,
+        nets=nets,
         log_format=log_format,
         metrics_port=metrics_port,
         metrics_host=metrics_host,

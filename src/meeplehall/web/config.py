@@ -189,6 +189,8 @@ class Config:
     """Addresses of the proxy: under `secure` its word is taken for whom a request comes from."""
     packs: tuple[str, ...] = ()
     """Files of content packs that tables may choose."""
+    nets: tuple[str, ...] = ()
+    """Files of nets that may be seated as bots."""
     session_seconds: int = 180 * DAY
     """A browser that has not come for so long is forgotten."""
     session_renewed: int = 7 * DAY

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from meeplehall import bots
 from meeplehall.core.game import Game
 from meeplehall.core.numbers import whole
 from meeplehall.table import clean_name
@@ -47,6 +46,8 @@ class Draft:
     """The seat for which something is chosen from the gallery."""
     level: str = FIRST_LEVEL
     """The level of bots that sit down from now on."""
+    nets: Mapping[str, int] = field(default_factory=dict)
+    """The nets of the hall that play this game, and at tables of how many."""
     options: dict[str, str] = field(init=False)
     """The options without those that cannot be chosen with so many players."""
 
@@ -66,6 +67,10 @@ class Draft:
             picked = gallery.applies(options) and any(chair.pick for chair in self.chairs)
             options[gallery.option] = ",".join(c.pick for c in self.chairs) if picked else defaults[gallery.option]
         return options
+
+    def bots(self) -> list[str]:
+        """The bots that can sit at this table."""
+        return offered_bots(self.game, [net for net, players in self.nets.items() if players == self.players])
 
     def bot_names(self) -> list[str]:
         """The names of the bots, by seat; empty where a person sits."""
@@ -108,16 +113,19 @@ def gallery_of(game: Game) -> Gallery | None:
     return next((one for one in foyer.questions if isinstance(one, Gallery)), None) if foyer is not None else None
 
 
-def first(game: Game, level: str) -> Draft:
+def first(game: Game, level: str, nets: Mapping[str, int]) -> Draft:
     """As the form is at first: a table that waits for a friend, or for nobody where one can play alone."""
     open_seats = max(2, game.min_players) - 1
-    return Draft(game, [Chair("me", level), *(Chair("open", level) for _ in range(open_seats))], {}, level=level)
+    chairs = [Chair("me", level), *(Chair("open", level) for _ in range(open_seats))]
+    return Draft(game, chairs, {}, level=level, nets=nets)
 
 
-def read(game: Game, fields: Mapping[str, str], level: str) -> Draft:
+def read(game: Game, fields: Mapping[str, str], level: str, nets: Mapping[str, int]) -> Draft:
     """What somebody sent."""
     chairs = [
-        _chair(n, fields, game, level) for n in range(game.max_players) if fields.get(f"seat-{n}", "none") != "none"
+        _chair(n, fields, offered_bots(game, nets), level)
+        for n in range(game.max_players)
+        if fields.get(f"seat-{n}", "none") != "none"
     ]
     given = {
         option.name: fields[f"option-{option.name}"] for option in game.options if f"option-{option.name}" in fields
@@ -136,13 +144,14 @@ def read(game: Game, fields: Mapping[str, str], level: str) -> Draft:
         fields.get("seed", "").strip(),
         whole(fields.get("for"), 0, game.max_players - 1) or 0,
         level,
+        nets,
     )
 
 
-def _chair(n: int, fields: Mapping[str, str], game: Game, level: str) -> Chair:
+def _chair(n: int, fields: Mapping[str, str], offered: Sequence[str], level: str) -> Chair:
     kind, _, named = fields[f"seat-{n}"].partition(":")
     wanted = named or fields.get(f"level-{n}", level)
-    if kind == "bot" and wanted not in offered_bots(game):
+    if kind == "bot" and wanted not in offered:
         kind = f"bot:{wanted}"
-    usual = wanted if wanted in (*bots.LEVELS, *offered_bots(game)) else level
+    usual = wanted if wanted in offered else level
     return Chair(kind, usual, clean_name(fields.get(f"name-{n}", "")), fields.get(f"pick-{n}", ""))

@@ -18,6 +18,7 @@ from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.metrics import Metrics
+from meeplehall.web.nets import Nets
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
@@ -44,7 +45,8 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.cookie.forgotten.update(forgotten)
-        self.thinkers = thinkers_of(config)
+        self.nets = Nets(config.nets)
+        self.thinkers = thinkers_of(config, self.nets)
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
         self.desk = StatusDesk(store, self.rooms, self.thinkers, self.metrics)
@@ -105,10 +107,12 @@ class Hall:
             log.error("the bots' games were not resumed", exc_info=error)
 
 
-def thinkers_of(config: Config) -> Thinking:
+def thinkers_of(config: Config, nets: Nets) -> Thinking:
     """The hall's own workers, or the queue of the database for those on other machines (`thinkers=0`)."""
     if config.thinkers:
-        return Thinkers(config)
+        return Thinkers(config, nets)
+    if config.nets:
+        raise BadOption("nets play in the hall's own thinkers: with --net there must be at least one (--thinkers)")
     if not is_server(config.database):
         raise BadOption("thinkers elsewhere need a database on a server (--database postgresql://...)")
     from meeplehall.store.questions import Asked

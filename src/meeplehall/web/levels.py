@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from meeplehall import bots
+from meeplehall.bots.levels import NET
 from meeplehall.core.game import Game
 from meeplehall.web.texts import Texts
 
 BOT_NAMES = ("Odile", "Joost", "Sanne", "Ruben", "Noor", "Marit")
 
 
-def offered_bots(game: Game) -> list[str]:
-    """The bots that can be seated: all levels, the weakest first, and those that the game brings."""
-    return [*bots.LEVELS, "random", *(f"{game.name}/{bot}" for bot in game.parts.bots)]
+def offered_bots(game: Game, nets: Iterable[str] = ()) -> list[str]:
+    """The bots that can be seated: all levels, the weakest first, those that the game brings, and nets of the hall."""
+    return [*bots.LEVELS, "random", *(f"{game.name}/{bot}" for bot in game.parts.bots), *nets]
 
 
 def level_name(level: str, t: Texts) -> str:
     """What a bot's level is called."""
+    kind, _, net = level.partition(":")
+    if kind == NET:
+        return t("level-net", name=net)
     return t.or_else(f"level-{level.replace('/', '-')}", level.rpartition("/")[2])
 
 

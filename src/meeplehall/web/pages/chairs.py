@@ -8,7 +8,7 @@ from meeplehall import bots
 from meeplehall.web.draft import Chair, Draft
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
-from meeplehall.web.levels import level_name, offered_bots
+from meeplehall.web.levels import level_name
 from meeplehall.web.pages import faces
 from meeplehall.web.pages.levels import level_picker
 from meeplehall.web.texts import Texts
@@ -114,7 +114,7 @@ def _name_field(n: int, chair: Chair, t: Texts) -> Node:
 
 
 def _others(n: int, draft: Draft, t: Texts) -> Node:
-    """Bots that are on no rung: those that the game brings, and one that plays anything."""
+    """Bots that are on no rung: one that plays anything, those that the game brings, and nets of the hall."""
     return div(class_="chips")[
         (
             label(class_="chip")[
@@ -127,7 +127,7 @@ def _others(n: int, draft: Draft, t: Texts) -> Node:
                 ),
                 level_name(name, t),
             ]
-            for name in offered_bots(draft.game)
+            for name in draft.bots()
             if name not in bots.LEVELS
         )
     ]

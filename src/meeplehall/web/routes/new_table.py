@@ -17,6 +17,7 @@ from meeplehall.web.draft import Draft
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import hall_of
+from meeplehall.web.levels import level_name
 from meeplehall.web.offered_games import offered_game, offered_games
 from meeplehall.web.pages.new_table import new_table
 from meeplehall.web.pages.refusal import refusal
@@ -29,7 +30,9 @@ async def new_form(request: Request) -> Response:
     """The form for a new table."""
     visit = visit_of(request)
     game = offered_game(request.query_params.get("game", offered_games()[0].name))
-    return HTMLResponse(new_table(visit, drafts.first(game, visit.level), hall_of(request).packs.names(game.name)))
+    hall = hall_of(request)
+    draft = drafts.first(game, visit.level, hall.nets.levels(game.name))
+    return HTMLResponse(new_table(visit, draft, hall.packs.names(game.name)))
 
 
 async def new(request: Request) -> Response:
@@ -38,7 +41,7 @@ async def new(request: Request) -> Response:
     visit = visit_of(request)
     fields = await form(request)
     game = offered_game(fields.get("game", ""))
-    draft = drafts.read(game, fields, visit.level)
+    draft = drafts.read(game, fields, visit.level, hall.nets.levels(game.name))
     packs = hall.packs.names(game.name)
     if "look" in fields:
         return HTMLResponse(new_table(visit, _playable(draft).changed(fields["look"]), packs))
@@ -81,6 +84,8 @@ def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
         elif chair.kind == "here":
             table.sit(seat, player, chair.name, now())
         elif chair.kind == "bot":
+            if chair.level not in draft.bots():
+                raise BadCommand(t("net-elsewhere", net=level_name(chair.level, t), n=draft.nets[chair.level]))
             table.sit(seat, "", bot, now(), bot=chair.level)
         elif chair.kind != "open":
             raise BadCommand(t("no-such-player", kind=chair.kind[:40]))

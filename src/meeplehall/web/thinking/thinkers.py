@@ -7,11 +7,13 @@ import contextlib
 import logging
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from meeplehall import bots
+from meeplehall.core.errors import BadOption
 from meeplehall.study.verdicts import Verdict
 from meeplehall.web.config import Config
+from meeplehall.web.nets import Nets
 from meeplehall.web.thinking.line import Job, Line
 from meeplehall.web.thinking.process import Died, Free, News, WorkerProcess
 from meeplehall.web.thinking.question import Judgement, LineFull, NoAnswer, Question, TooSlow
@@ -38,9 +40,10 @@ class Task:
 class Thinkers:
     """Used in one event loop. At most so many processes as the configuration says, started as they are needed."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, nets: Nets | None = None) -> None:
         self.tally = Tally()
         self._config = config
+        self._nets = nets or Nets()
         self._line = Line(config.thinkers, config.thinking_half_life)
         self._workers: list[WorkerProcess] = []
         self._free: list[WorkerProcess] = []
@@ -56,7 +59,11 @@ class Thinkers:
         """
         now = time.monotonic()
         visitor = self._line.whose(people, now) if people else host
-        answer = await self._ask(question, visitor, not people, bots.patience(question.level), now)
+        try:
+            asked = replace(question, level=self._nets.bot(question.level))
+        except BadOption as error:
+            raise NoAnswer(str(error)) from None
+        answer = await self._ask(asked, visitor, not people, bots.patience(question.level), now)
         if isinstance(answer, Verdict):
             raise NoAnswer("a verdict where a plan was asked for")
         return answer

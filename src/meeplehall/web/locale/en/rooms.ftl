@@ -113,6 +113,7 @@ game-nobility-door = An open door on a town that climbs to a white castle
 
 ## Levels
 level-random = random
+level-net = net “{ $name }”
 level-greedy = steady
 level-gentle = beginner
 level-easy = easy
@@ -216,6 +217,7 @@ players-wrong = { $low ->
    *[other] { $low } to { $high } play this game. Add a chair or take one away.
   }
 nobody-sits = Nobody is seated: take a seat yourself, or give one to a bot.
+net-elsewhere = The { $net } plays only at tables of { $n }.
 no-such-player = Nobody called “{ $kind }” can sit here. Choose who sits on each chair.
 bots-only-full = Enough tables with only bots are running. Take a seat yourself, or wait until one of them ends.
 

@@ -103,6 +103,7 @@ game-nobility-door = Een open deur op een stad die opklimt naar een wit kasteel
 
 ## Levels
 level-random = willekeurig
+level-net = net ‘{ $name }’
 level-greedy = degelijk
 level-gentle = beginner
 level-easy = makkelijk
@@ -203,6 +204,7 @@ refused-options = Deze keuzes gaan niet samen.
 refused-rule = Zie regel { $rule }.
 players-wrong = Dit spel is voor { $low } tot { $high } spelers. Zet een stoel bij of haal er een weg.
 nobody-sits = Er zit niemand aan tafel: neem zelf een plaats of geef er een aan een bot.
+net-elsewhere = Het { $net } speelt alleen aan tafels van { $n }.
 no-such-player = ‘{ $kind }’ kan hier niet zitten. Kies bij elke stoel wie er zit.
 bots-only-full = Er spelen al genoeg tafels met alleen bots. Neem zelf een plaats, of wacht tot er een klaar is.
 

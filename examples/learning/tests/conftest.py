@@ -1,0 +1,8 @@
+"""The examples are scripts beside each other, not a package."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
