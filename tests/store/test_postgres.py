@@ -18,7 +18,8 @@ from meeplehall.store.postgres import PostgresStore
 from meeplehall.table import Table
 from tests.table.helpers import act, new_table
 
-from .contract import StoreContract, first, more, named
+from .contract import first, more, named
+from .people_contract import PeopleContract
 from .server import Server, server
 
 
@@ -32,7 +33,7 @@ def address(postgres: Server) -> str:
     return postgres.new_database()
 
 
-class TestPostgres(StoreContract):
+class TestPostgres(PeopleContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
         self.address = address
