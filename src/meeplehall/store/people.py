@@ -225,9 +225,7 @@ class People:
 
     async def set_look(self, account: str, face: int, colour: int) -> None:
         """Face and favourite colour."""
-        await self._ledger.do(
-            Step("UPDATE accounts SET face = $1, colour = $2 WHERE id = $3", (face, colour, account))
-        )
+        await self._ledger.do(Step("UPDATE accounts SET face = $1, colour = $2 WHERE id = $3", (face, colour, account)))
 
     async def set_passphrase(self, account: str, hash_: str) -> None:
         """Its argon2 hash; empty: none any more."""
@@ -441,10 +439,7 @@ class People:
                 "UPDATE accounts SET name = '', folded = $1, passphrase = '', leaving = $2 WHERE id = $3",
                 (f"\x7f{account}", at, account),
             ),
-            *(
-                Step(f"DELETE FROM {part} WHERE account = $1", (account,))
-                for part in ("sessions", "passkeys", "codes")
-            ),
+            *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in ("sessions", "passkeys", "codes")),
             Step("UPDATE reports SET about = '', name = '' WHERE about = $1", (account,)),
             Step("UPDATE audit SET detail = '' WHERE about = $1", (account,)),
         )

@@ -276,6 +276,13 @@ class Rooms:
             await self._go_back(room)  # what is in memory was not written
             raise
 
+    async def let_go(self, table: str) -> None:
+        """What the store has of a table is no longer what is in memory: whoever is there reads it anew."""
+        room = self._rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                self._drop(room)
+
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions, if no other hall may do so."""
         if self._neighbours is None:

@@ -107,10 +107,10 @@ async def _in_list(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
 
 async def _standing(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
     """How a table stands, as far as this visitor may know."""
-    t, player = visit.t, visit.visitor.player
+    t, players = visit.t, visit.visitor.players
     title = title_of(offered_game(row.game), t)
     names = names_on(row.seats, t)
-    held = [n for n, seat in enumerate(row.seats) if player and seat.player == player]
+    held = [n for n, seat in enumerate(row.seats) if seat.player and seat.player in players]
     sitters = [Sitter(t("you"), True) if held == [n] else Sitter(name) for n, name in enumerate(names)]
     if row.status is Status.OPEN:
         free = sum(seat.open for seat in row.seats)
