@@ -16,10 +16,10 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from meeplehall.store.people import hashed
+from meeplehall.terminal.hall_admin import admin as admin_command
 from meeplehall.web.accounts.codes import hash_of_code, new_code
 from meeplehall.web.accounts.errors import AccountError
 from meeplehall.web.accounts.names import check_name, folded
-from meeplehall.terminal.hall_admin import admin as admin_command
 
 from .authenticator import Authenticator
 from .server import HallServer, Person, messages, seat_links
@@ -30,7 +30,7 @@ WORDS = "heron walks at dawn"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"))
+    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"attempts_each": 3, "reports_per_day": 2})
     yield server
     server.stop()
 
@@ -39,9 +39,8 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
 def come(hall: HallServer) -> Iterator[Come]:
     people: list[Person] = []
 
-    def enter(name: str = "", at: HallServer | None = None) -> Person:
-        place = at or hall
-        people.append(Person(place, name, f"http://localhost:{place.port}"))
+    def enter(name: str = "") -> Person:
+        people.append(Person(hall, name, f"http://localhost:{hall.port}"))
         return people[-1]
 
     yield enter
@@ -138,7 +137,9 @@ def test_a_challenge_is_answered_once_by_who_asked_and_for_what(come: Come, hall
     stranger = Authenticator(str(eve.http.base_url))
     assert eve.post("/sign-in/passkey", stranger.show(ask(eve, "/sign-in/ask"))).status_code == 403
     stranger.id = device.id
-    assert eve.post("/sign-in/passkey", stranger.show(ask(eve, "/sign-in/ask"))).status_code == 403, "a forged signature"
+    assert eve.post("/sign-in/passkey", stranger.show(ask(eve, "/sign-in/ask"))).status_code == 403, (
+        "a forged signature"
+    )
     elsewhere = Authenticator("https://evil.example")
     elsewhere.id, elsewhere.key = device.id, device.key
     assert eve.post("/sign-in/passkey", elsewhere.show(ask(eve, "/sign-in/ask"))).status_code == 403
@@ -170,35 +171,33 @@ def test_at_a_bare_address_there_are_no_passkeys_and_the_page_says_so(hall: Hall
 # What is refused
 
 
-def test_wrong_passphrases_are_slow_counted_and_tell_nothing(tmp_path: Path, come: Come) -> None:
-    hall = HallServer(tmp_path, limits={"attempts_each": 3})
-    try:
-        ann = come(at=hall)
-        join(ann, "Slow Ann")
-        assert hall.hall is not None
-        now = hall.hall.accounts.clock()
-        hall.hall.accounts.clock = lambda: now
-        answers = {}
-        for name in ("Slow Ann", "Nobody There"):
-            eve = come(at=hall)
-            found = [sign_in(eve, name, "wrong wrong wrong") for _ in range(5)]
-            answers[name] = [
-                (one.status_code, "retry-after" in one.headers, re.sub(r'value="[^"]*"', "", one.text)) for one in found
-            ]
-            assert [one.status_code for one in found] == [403, 403, 403, 429, 429]
-        assert answers["Slow Ann"] == answers["Nobody There"]
-        late = come(at=hall)
-        assert sign_in(late, "Slow Ann").status_code == 429, "the right one has to wait too"
-        assert late.form("/sign-in", name="Slow Ann", code="abcd").status_code == 429, "and a code"
-        assert who(ann) == "Slow Ann", "who is in stays in"
-        hall.hall.accounts.clock = lambda: now + 1001
-        assert sign_in(late, "Slow Ann", "wrong wrong wrong").status_code == 403, "after a second, one more"
-        hall.hall.accounts.clock = lambda: now + 2500
-        assert sign_in(late, "Slow Ann").headers["retry-after"] == "1", "then two seconds"
-        hall.hall.accounts.clock = lambda: now + 3100
-        assert sign_in(late, "Slow Ann").status_code == 303
-    finally:
-        hall.stop()
+def test_wrong_passphrases_are_slow_counted_and_tell_nothing(
+    come: Come, hall: HallServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = come()
+    join(ann, "Slow Ann")
+    assert hall.hall is not None
+    now = hall.hall.accounts.clock()
+    monkeypatch.setattr(hall.hall.accounts, "clock", lambda: now)
+    answers = {}
+    for name in ("Slow Ann", "Nobody There"):
+        eve = come()
+        found = [sign_in(eve, name, "wrong wrong wrong") for _ in range(5)]
+        answers[name] = [
+            (one.status_code, "retry-after" in one.headers, re.sub(r'value="[^"]*"', "", one.text)) for one in found
+        ]
+        assert [one.status_code for one in found] == [403, 403, 403, 429, 429]
+    assert answers["Slow Ann"] == answers["Nobody There"]
+    late = come()
+    assert sign_in(late, "Slow Ann").status_code == 429, "the right one has to wait too"
+    assert late.form("/sign-in", name="Slow Ann", code="abcd").status_code == 429, "and a code"
+    assert who(ann) == "Slow Ann", "who is in stays in"
+    monkeypatch.setattr(hall.hall.accounts, "clock", lambda: now + 1001)
+    assert sign_in(late, "Slow Ann", "wrong wrong wrong").status_code == 403, "after a second, one more"
+    monkeypatch.setattr(hall.hall.accounts, "clock", lambda: now + 2500)
+    assert sign_in(late, "Slow Ann").headers["retry-after"] == "1", "then two seconds"
+    monkeypatch.setattr(hall.hall.accounts, "clock", lambda: now + 3100)
+    assert sign_in(late, "Slow Ann").status_code == 303
 
 
 def test_unknown_names_cost_the_same_work(come: Come, hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,36 +276,33 @@ def test_easy_passphrases_are_refused(come: Come, passphrase: str) -> None:
     assert who(ann) == ""
 
 
-def test_invitations_work_once_and_in_time(tmp_path: Path, come: Come) -> None:
-    hall = HallServer(tmp_path, accounts="invite")
-    try:
-        code = admin(hall, "invite").strip()
-        assert join(come(at=hall), "No Invitation").status_code == 403
-        assert join(come(at=hall), "Bad One", invitation=new_code()).status_code == 403
-        ann = come(at=hall)
-        assert join(ann, "Invited Ann", invitation=code.upper().replace("-", " ")).status_code == 303
-        assert join(come(at=hall), "Second Ann", invitation=code).status_code == 403
-        assert hall.hall is not None
-        late = new_code()
-        hall.do(hall.hall.store.people.invite(hash_of_code(late), 1000))
-        assert join(come(at=hall), "Late Ann", invitation=late).status_code == 403
-        assert come(at=hall).post("/join/ask", {"name": "Eve Eve", "invitation": code}).status_code == 403
-        assert sign_in(come(at=hall), "Invited Ann").status_code == 303, "who has a key needs no invitation"
-    finally:
-        hall.stop()
+def test_invitations_work_once_and_in_time(come: Come, hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hall.hall is not None
+    monkeypatch.setattr(hall.hall.accounts, "mode", "invite")
+    code = admin(hall, "invite").strip()
+    assert join(come(), "No Invitation").status_code == 403
+    assert join(come(), "Bad One", invitation=new_code()).status_code == 403
+    ann = come()
+    assert join(ann, "Invited Ann", invitation=code.upper().replace("-", " ")).status_code == 303
+    assert join(come(), "Second Ann", invitation=code).status_code == 403
+    assert hall.hall is not None
+    late = new_code()
+    hall.do(hall.hall.store.people.invite(hash_of_code(late), 1000))
+    assert join(come(), "Late Ann", invitation=late).status_code == 403
+    assert come().post("/join/ask", {"name": "Eve Eve", "invitation": code}).status_code == 403
+    assert sign_in(come(), "Invited Ann").status_code == 303, "who has a key needs no invitation"
 
 
-def test_a_hall_can_do_without(tmp_path: Path, come: Come) -> None:
-    hall = HallServer(tmp_path, accounts="off")
-    try:
-        ann = come("Ann", at=hall)
-        for path in ("/sign-in", "/join", "/you", "/person/x"):
-            assert ann.get(path).status_code == 404
-        assert join(ann, "Ann Without").status_code == 404
-        assert "/join" not in ann.get("/").text
-        assert ann.get(f"/table/{ann.new_table('me', 'bot:easy')}").status_code == 200
-    finally:
-        hall.stop()
+def test_a_hall_can_do_without(come: Come, hall: HallServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert hall.hall is not None
+    monkeypatch.setattr(hall.hall.accounts, "mode", "off")
+    monkeypatch.setattr(hall.hall.accounts.sessions, "on", False)
+    ann = come("Ann")
+    for path in ("/sign-in", "/join", "/you", "/person/x"):
+        assert ann.get(path).status_code == 404
+    assert join(ann, "Ann Without").status_code == 404
+    assert "/join" not in ann.get("/").text
+    assert ann.get(f"/table/{ann.new_table('me', 'bot:easy')}").status_code == 200
 
 
 # Sessions
@@ -324,12 +320,13 @@ def test_an_ended_session_is_ended_everywhere_at_once(come: Come, hall: HallServ
     with lost.live(table) as socket:
         messages(socket)
         assert ann.form("/you/sessions", session=ids[0]).status_code == 303
-        version = ann.frame(table)["version"]
-        pick = ann.frame(table, "?seat=0")["decision"]["picks"][0]
-        assert ann.act(table, 0, pick["action"], version, pick.get("lead", -1)).status_code == 200
+        frame = next(frame for seat in (0, 1) if (frame := ann.frame(table, f"?seat={seat}")).get("decision"))
+        pick = frame["decision"]["picks"][0]
+        acted = ann.act(table, frame["viewer"], pick["action"], frame["version"], pick.get("lead", -1))
+        assert acted.status_code == 200
+        assert [text for text in messages(socket, 30) if "regions" in text] == []
         with pytest.raises(ConnectionClosed):
-            while True:
-                assert '"regions"' not in socket.recv(timeout=30)
+            socket.recv(timeout=1)
     assert lost.get(f"/table/{table}").status_code == 403
     assert who(thief) == ""
     assert who(ann) == "Ended Ann"
@@ -450,12 +447,11 @@ def test_games_of_a_browser_join_the_account(come: Come) -> None:
     assert bob.form(link, name="Bobby").status_code == 303
     for person in (ann, elsewhere):
         for table in (first, second):
-            frame = person.my_turn(table)
-            assert frame["viewer"] == 0
+            assert person.frame(table)["viewer"] == 0
             assert f"/table/{table}" in person.get("/").text
-    pick = ann.frame(second)["decision"]["picks"][0]
-    acted = ann.act(second, 0, pick["action"], ann.frame(second)["version"], pick.get("lead", -1))
-    assert acted.status_code == 200
+            assert person.post(f"/table/{table}/say", {"seat": 0, "text": "here I am"}).status_code == 200
+    first_to_act = ann if ann.frame(second).get("decision") else bob
+    first_to_act.play(second, 1)
     copy = come()
     copy.http.cookies.set("hall", old, domain="localhost.local")
     assert copy.get(f"/table/{first}").status_code == 403, "the guest's cookie is spent"
@@ -488,30 +484,26 @@ def test_others_see_name_face_and_open_games_only(come: Come) -> None:
     assert bob.get("/person/unknown").status_code == 404
 
 
-def test_a_report_reaches_the_operator_and_is_bounded(tmp_path: Path, come: Come) -> None:
-    hall = HallServer(tmp_path, limits={"reports_per_day": 2})
-    try:
-        ann, bob = come(at=hall), come("Rude Bob", at=hall)
-        join(ann, "Telling Ann")
-        table = ann.new_table("me", "open", listed="yes")
-        bob.form(f"/table/{table}/sit", seat="1")
-        assert ann.form(f"/table/{table}/report", seat="1", words=" ").status_code == 422
-        assert ann.form(f"/table/{table}/report", seat="0", words="myself").status_code == 400
-        assert ann.form(f"/table/{table}/report", seat="1", words="rude \x1b[2J words").status_code == 200
-        account = re.search(r'href="/person/([0-9a-f]+)"', ann.get("/you").text)
-        assert account is not None
-        assert bob.form(f"/person/{account[1]}/report", words="is too good").status_code == 200
-        assert ann.form(f"/table/{table}/report", seat="1", words="again").status_code == 200
-        assert ann.form(f"/table/{table}/report", seat="1", words="and again").status_code == 429
-        told = admin(hall, "reports")
-        assert "Rude Bob (no account)" in told
-        assert "rude [2J words" in told
-        assert f"Telling Ann ({account[1]})" in told
-        report = told.split()[0]
-        admin(hall, "reports", "--finish", report)
-        assert report not in admin(hall, "reports")
-    finally:
-        hall.stop()
+def test_a_report_reaches_the_operator_and_is_bounded(come: Come, hall: HallServer) -> None:
+    ann, bob = come(), come("Rude Bob")
+    join(ann, "Telling Ann")
+    table = ann.new_table("me", "open", listed="yes")
+    bob.form(f"/table/{table}/sit", seat="1")
+    assert ann.form(f"/table/{table}/report", seat="1", words=" ").status_code == 422
+    assert ann.form(f"/table/{table}/report", seat="0", words="myself").status_code == 400
+    assert ann.form(f"/table/{table}/report", seat="1", words="rude \x1b[2J words").status_code == 200
+    account = re.search(r'href="/person/([0-9a-f]+)"', ann.get("/you").text)
+    assert account is not None
+    assert bob.form(f"/person/{account[1]}/report", words="is too good").status_code == 200
+    assert ann.form(f"/table/{table}/report", seat="1", words="again").status_code == 200
+    assert ann.form(f"/table/{table}/report", seat="1", words="and again").status_code == 429
+    told = admin(hall, "reports")
+    assert "Rude Bob (no account)" in told
+    assert "rude [2J words" in told
+    assert f"Telling Ann ({account[1]})" in told
+    report = told.split()[0]
+    admin(hall, "reports", "--finish", report)
+    assert report not in admin(hall, "reports")
 
 
 def test_an_operator_blocks_renames_and_looks_back_while_the_hall_runs(come: Come, hall: HallServer) -> None:
@@ -596,4 +588,4 @@ def test_the_operator_deletes_and_the_hall_follows(come: Come, hall: HallServer)
 
 def test_tokens_are_long_and_hashed() -> None:
     assert len(hashed("x")) == 64
-    assert len(set(new_code() for _ in range(100))) == 100
+    assert len({new_code() for _ in range(100)}) == 100
