@@ -26,8 +26,9 @@ async def name(request: Request) -> Response:
     hall, before, after = hall_of(request), visitor_of(request), _clean(fields.get("name", ""))
     if before.account is not None:
         after = await hall.accounts.rename(before.account, after)
-    elif after != before.name:
-        await hall.accounts.check_free(after)
+    else:
+        if after != before.name:
+            await hall.accounts.check_free(after)
         rename(request, after)
     await follow(hall, before, after)
     return RedirectResponse(page_before(request.headers.get("referer", ""), request.headers.get("host", "")), 303)
