@@ -23,7 +23,7 @@ import msgspec
 
 from meeplehall.store.moving import PARTS, _opened
 from meeplehall.store.opening import open_store
-from meeplehall.store.people import Account, Session, hashed
+from meeplehall.store.people import Session, hashed
 from meeplehall.store.rows import numbers_text, options_text, pack
 from meeplehall.table import Table
 from meeplehall.table.entries import Sat, encode
@@ -136,7 +136,7 @@ async def measure(name: str, address: str) -> bool:
         await page("/")(LOOKED_AT - 1)  # texts, signs and queries are read once
         around = statistics.median(await cpu(nothing, range(50)))
         for title, path in (("home", "/"), ("one's own page", "/you"), ("a person's page", "/person/id{n}")):
-            hall.results._kept.clear()
+            hall.results._briefs.clear()
             hall.rooms._rooms.clear()
             first = await cpu(page(path), range(LOOKED_AT - 1))
             again = await cpu(page(path), [*range(LOOKED_AT - 1)] * 3)

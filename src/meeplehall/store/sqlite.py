@@ -213,16 +213,17 @@ class SqliteStore:
     async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
         """The tables a person sits at or hosts, or those with this status, last changed first."""
         return await self._rows(
-            f"SELECT {SUMMARY} FROM tables WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
-            " AND status = coalesce(?, status) ORDER BY changed DESC LIMIT ?",
+            f"SELECT {SUMMARY} FROM tables WHERE id IN (SELECT id FROM tables INDEXED BY tables_state WHERE id IN"
+            f" (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
+            " AND status = coalesce(?, status) ORDER BY changed DESC LIMIT ?) ORDER BY changed DESC",
             (player, player, status and status.value, limit),
         )
 
     async def count_of_player(self, player: str, status: Status) -> int:
         """How many tables of this status a person sits at or hosts."""
         sql = (
-            f"SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
-            " AND status = ?"
+            "SELECT count(*) FROM tables INDEXED BY tables_state"
+            f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) AND status = ?"
         )
         return await self._ask(lambda db: int(db.execute(sql, (player, player, status.value)).fetchone()[0]))
 

@@ -86,3 +86,5 @@ CREATE TABLE audit (
     detail TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX audit_about ON audit (about, id);
+
+CREATE INDEX tables_state ON tables (id, status, changed);

@@ -28,7 +28,7 @@ async def last_games(
             continue
         held = [n for n, seat in enumerate(row.seats) if seat.player and seat.player in players]
         try:
-            result = await hall.results.find(row.id)
+            result = await hall.results.brief(row.id)
         except StoreError:
             raise
         except MeeplehallError:

@@ -75,10 +75,10 @@ shape-hexagon = Hexagon
 shape-star = Star
 last-games = Last games
 no-games-yet = Games you finish will be listed here.
-game-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+game-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   } of { $of }, { $points ->
     [one] { $points } point
