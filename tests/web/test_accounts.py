@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +21,7 @@ from meeplehall.terminal.hall_admin import admin as admin_command
 from meeplehall.web.accounts.codes import hash_of_code, new_code
 from meeplehall.web.accounts.errors import AccountError
 from meeplehall.web.accounts.names import check_name, folded
+from tools.pasts import Past, keep, play
 
 from .authenticator import Authenticator
 from .server import HallServer, Person, messages, seat_links
@@ -472,15 +474,26 @@ def test_a_name_goes_along_and_the_liked_seat_is_taken(come: Come) -> None:
     assert 'value="9" checked' in ann.get("/you").text
 
 
-def test_others_see_name_face_and_open_games_only(come: Come) -> None:
+def test_others_see_name_face_and_open_games_only(come: Come, hall: HallServer) -> None:
     ann, bob = come(), come()
     join(ann, "Public Ann")
     account = re.search(r'href="/person/([0-9a-f]+)"', ann.get("/you").text)
     assert account is not None
+    assert hall.hall is not None
+    found = hall.do(hall.hall.store.people.by_id(account[1]))
+    assert found is not None
+    for seed, listed in ((1, True), (2, False)):
+        table = play(Past("renaissance", 2), seed, found.player, found.name)
+        table.setting = msgspec.structs.replace(table.setting, listed=listed)
+        hall.do(keep(hall.hall.store, table, [], ""))
     page = bob.get(f"/person/{account[1]}")
     assert page.status_code == 200
     assert "Public Ann" in page.text
+    assert "2 finished games" in page.text
     assert "session" not in page.text
+    assert page.text.count('class="game-row"') == 1, "only those that anybody could watch"
+    assert ann.get("/you").text.count('class="game-row"') == 2
+    assert "van 2," in bob.get(f"/person/{account[1]}", **{"Accept-Language": "nl"}).text
     assert bob.get("/person/unknown").status_code == 404
 
 
