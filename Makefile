@@ -40,19 +40,21 @@ screenshots: setup browser
 	$(BIN)/python -m tools.screenshots
 	$(BIN)/python -m tools.layout
 
+# Known while the engines are compiled, these are installed beside that.
+setup: EXTRAS := test check
 setup: $(VENV)/ready-to-test
 
 browser: setup
 	@sh tools/browser.sh $(VENV)
 
 $(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
-	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV)
+	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV) $(EXTRAS)
 	touch $@
 
 # Tests play a plug-in too; it is built from a copy, for a build writes beside its sources.
 $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@echo "setup: installing what tests and checks need" >&2
-	@$(BIN)/python tools/needs.py test check > $(VENV)/needs.txt
+	@$(BIN)/python tools/needs.py $(EXTRAS) > $(VENV)/needs.txt
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs.txt
 	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example

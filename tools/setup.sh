@@ -1,7 +1,8 @@
 #!/bin/sh
-# Makes a virtual environment in $1 and builds and installs Meeplehall there, with its hall.
+# Makes a virtual environment in $1 and builds and installs Meeplehall there, with its hall and the extras that follow.
 set -eu
 venv=$1
+shift
 python=${PYTHON:-python3}
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -33,11 +34,13 @@ say "installing what the build needs"
 "$venv/bin/python" tools/needs.py build >"$build/needs.txt"
 $pip install -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
-# Not through pip, which would hide how far the build is.
-MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt"
-wheel=$(echo "$build"/meeplehall-*.whl)
-say "installing it with what it needs"
-$pip install --force-reinstall --no-deps "$wheel"
-$pip install "$wheel[web]"
+# Not through pip, which would hide how far the build is. What it needs to run is installed beside it.
+MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt" &
+built=$!
+"$venv/bin/python" tools/needs.py run web "$@" >"$build/needs.txt"
+$pip install -r "$build/needs.txt" || { kill "$built"; exit 1; }
+wait "$built"
+say "installing it"
+$pip install --force-reinstall --no-deps "$build"/meeplehall-*.whl
 rm -rf "$build"
 "$venv/bin/python" -c 'from meeplehall.lab.speed import is_compiled; import sys; print("setup: ready,", "compiled" if is_compiled() else "pure Python", file=sys.stderr)'

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.many.halls import HallProcess, halls, wait_for, whole
 from tests.store.server import server
+from tests.web.server import PATIENCE
 from tests.web.test_command_line import children
 
 from .player import decide, new_table, version
@@ -37,7 +38,8 @@ def sockets(metrics: int) -> list[int]:
     """How many pages are connected to each of the processes."""
     found = []
     for port in (metrics, metrics + 1):
-        match = re.search(r"^meeplehall_sockets (\d+)", httpx.get(f"http://127.0.0.1:{port}/metrics").text, re.M)
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+        match = re.search(r"^meeplehall_sockets (\d+)", told, re.M)
         assert match
         found.append(int(match[1]))
     return found

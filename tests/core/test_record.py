@@ -75,7 +75,7 @@ def test_a_plain_replay_does_not_look_at_comments_and_scores() -> None:
         Replay(altered, find, verify=True).finish()
 
 
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_damaged_records_raise_only_bad_record(data: st.DataObject) -> None:
     """Cut, doubled, swapped and overwritten bytes: either it still replays, or one line is blamed."""
@@ -92,7 +92,7 @@ def test_damaged_records_raise_only_bad_record(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(text=st.one_of(st.text(max_size=30), st.from_regex(r"[a-z]+( [0-9a-g.+]+)*", fullmatch=True)))
 def test_notation_parser_takes_any_text(name: str, text: str) -> None:
     game = find(name)
@@ -121,7 +121,7 @@ PLAIN = st.one_of(st.none(), st.booleans(), st.integers(-9, 99), st.text(max_siz
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@settings(max_examples=300)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_structured_parser_takes_any_data(name: str, data: st.DataObject) -> None:
     game = find(name)

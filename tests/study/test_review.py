@@ -67,28 +67,43 @@ def _starts(lengths: Iterator[int]) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_luck_and_skill_are_the_result(name: str, players: int, options: dict[str, str]) -> None:
+def test_a_review_adds_up(name: str, players: int, options: dict[str, str]) -> None:
     record = played(name, players, tuple(options.items()))
     told = found(record)
-    for seat in range(players):
+    luck_and_skill_are_the_result(record, told)
+    points_add_up_too(record, told)
+    no_turn_is_better_than_the_best(told, players)
+
+
+def luck_and_skill_are_the_result(record: Record, told: Review) -> None:
+    for seat in range(record.players):
         summed = told.start[seat] + told.luck(seat) - told.errors(seat) + told.gifts(seat)
         assert summed == pytest.approx(told.result[seat], abs=1e-9)
         assert told.adjusted(seat) == pytest.approx(told.result[seat] - told.luck(seat))
-    ranks = final(record, meeplehall.game(name)).outcome().ranks
+    ranks = final(record, meeplehall.game(record.game)).outcome().ranks
     assert [share > 0 for share in told.result] == [rank == 1 for rank in ranks]
 
 
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_points_add_up_too(name: str, players: int, options: dict[str, str]) -> None:
-    record = played(name, players, tuple(options.items()))
-    told = found(record)
-    for seat in range(players):
+def points_add_up_too(record: Record, told: Review) -> None:
+    for seat in range(record.players):
         changes = sum(step.points.after[seat] - step.points.before[seat] for step in told.steps)
         assert told.start_points[seat] + told.points_luck(seat) + changes == pytest.approx(told.scores[seat])
-    scores = final(record, meeplehall.game(name)).scores()
+    scores = final(record, meeplehall.game(record.game)).scores()
     # Alone in Rise to Nobility the value also counts how near the objective is.
-    assert told.in_points == (name == "burgundy" or (name == "nobility" and players > 1))
+    assert told.in_points == (record.game == "burgundy" or (record.game == "nobility" and record.players > 1))
     assert not told.in_points or told.scores == pytest.approx(scores)
+
+
+def no_turn_is_better_than_the_best(told: Review, players: int) -> None:
+    for step in told.steps:
+        assert step.verdict.loss() >= 0
+        assert (step.verdict.loss() == 0) == (
+            step.verdict.best.steps == step.verdict.played.steps
+        ) or step.mark == "best"
+        if not step.verdict.news and not step.verdict.opened and step is not told.steps[-1]:
+            assert all(abs(change) < 1e-12 for change in step.luck)
+        if players > 1:
+            assert sum(step.after) == pytest.approx(1)
 
 
 def test_a_better_turn_says_where_it_makes_its_points() -> None:
@@ -113,20 +128,6 @@ def test_a_game_played_on_is_reviewed_from_its_redrawn_position() -> None:
     cut = list(turns(record, game))
     assert [(turn.seat, action) for turn in cut for action in turn.steps] == record.log
     assert any(turn.first == 20 for turn in cut)
-
-
-@pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_no_turn_is_better_than_the_best(name: str, players: int, options: dict[str, str]) -> None:
-    told = found(played(name, players, tuple(options.items())))
-    for step in told.steps:
-        assert step.verdict.loss() >= 0
-        assert (step.verdict.loss() == 0) == (
-            step.verdict.best.steps == step.verdict.played.steps
-        ) or step.mark == "best"
-        if not step.verdict.news and not step.verdict.opened and step is not told.steps[-1]:
-            assert all(abs(change) < 1e-12 for change in step.luck)
-        if players > 1:
-            assert sum(step.after) == pytest.approx(1)
 
 
 def test_equal_seeds_give_equal_reviews_and_work_can_be_resumed() -> None:

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import httpx
 
+from .server import PATIENCE
+
 COMMAND = [sys.executable, "-m", "meeplehall", "hall", "--no-browser"]
 
 
@@ -31,7 +33,7 @@ def test_it_opens_plays_and_closes(tmp_path: Path) -> None:
     match = re.search(r"http://127\.0\.0\.1:\d+/", line)
     assert match, line
     url = match[0]
-    with httpx.Client(base_url=url, headers={"Origin": url.rstrip("/")}) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE, headers={"Origin": url.rstrip("/")}) as http:
         answer = http.post("/play", data={"game": "burgundy"})
         assert http.get(answer.headers["location"]).status_code == 200
     hall.send_signal(signal.SIGINT)
@@ -129,7 +131,7 @@ def test_a_hall_is_copied_while_it_runs_and_put_back_when_it_is_closed(tmp_path:
     assert hall.stdout is not None
     url = re.search(r"http://127\.0\.0\.1:\d+/", hall.stdout.readline())
     assert url
-    with httpx.Client(base_url=url[0], headers={"Origin": url[0].rstrip("/")}) as http:
+    with httpx.Client(base_url=url[0], timeout=PATIENCE, headers={"Origin": url[0].rstrip("/")}) as http:
         table = http.post("/play", data={"game": "burgundy"}).headers["location"]
         done = subprocess.run([*command, "backup", copy, "--database", database], capture_output=True, check=True)
         assert done.stdout.decode() == f"{copy}: 1 table\n"
@@ -148,7 +150,7 @@ def test_a_hall_is_copied_while_it_runs_and_put_back_when_it_is_closed(tmp_path:
     assert hall.stdout is not None
     url = re.search(r"http://127\.0\.0\.1:\d+/", hall.stdout.readline())
     assert url
-    with httpx.Client(base_url=url[0], cookies=cookies) as http:
+    with httpx.Client(base_url=url[0], timeout=PATIENCE, cookies=cookies) as http:
         assert http.get(table).status_code == 200, "the table, its seat and the cookie are known again"
     hall.send_signal(signal.SIGINT)
     hall.communicate(timeout=60)

@@ -70,7 +70,7 @@ def test_a_promise_is_shown_to_all_and_kept(visit: Visit, hall: HallServer, tmp_
 
 def test_a_finished_game_has_the_check_one_click_away(visit: Visit) -> None:
     ann = visit("Ann")
-    table = ann.new_table("me", "bot:random", game="renaissance")
+    table = ann.new_table("me", "bot:random", game="liars-dice")
     frame = ann.play(table)
     assert frame["status"] == "over"
     assert f'href="/table/{table}/chance"' in frame["ending"]

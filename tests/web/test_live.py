@@ -45,6 +45,15 @@ def test_a_decision_reaches_the_other_at_once_and_only_what_changed(visit: Visit
     assert target.startswith(f"sto-{frame['viewer']}-")
 
 
+def test_a_socket_speaks_the_language_of_its_page(visit: Visit) -> None:
+    _, bob, table = two_people(visit)
+    told = {}
+    for lang in ("nl", "en", "xx"):
+        with bob.live(table, f"since=-1&chat=0&lang={lang}") as socket:
+            told[lang] = news(socket)[0]["log"]
+    assert told["nl"] != told["en"] == told["xx"]
+
+
 def test_points_are_pushed_with_what_they_are_for(visit: Visit) -> None:
     ann, bob, table = two_people(visit, seed="2")
     first, second = (ann, bob) if ann.frame(table).get("decision") else (bob, ann)

@@ -20,7 +20,7 @@ from meeplehall.web import logs
 from meeplehall.web.metrics import BOUNDS, Histogram
 from meeplehall.web.metrics_port import open_metrics_port
 
-from .server import HallServer, Person
+from .server import PATIENCE, HallServer, Person
 from .test_command_line import start
 
 Visit = Callable[..., Person]
@@ -72,7 +72,7 @@ def test_the_log_of_a_hall_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     port = re.search(r":(\d+)/", hall.stdout.readline())
     assert port
     url = f"http://127.0.0.1:{port[1]}"
-    with httpx.Client(base_url=url, headers={"Origin": url}) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE, headers={"Origin": url}) as http:
         form = {"game": "burgundy", "seat-0": "me", "seat-1": "here", "seed": "271828182845"}
         table = http.post("/new", data=form).headers["location"]
         frame = http.get(f"{table}/frame").json()
@@ -146,7 +146,7 @@ def test_numbers(tmp_path: Path) -> None:
     assert ann.get("/table/elsewhere").status_code == 404
     with ann.live(table) as page:
         page.recv(timeout=20)
-        text = httpx.get(f"{url}/metrics").text
+        text = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
     lines = text.splitlines()
     assert all(
         SAMPLE.fullmatch(line) or line.startswith(("# HELP meeplehall_", "# TYPE meeplehall_")) for line in lines
@@ -168,9 +168,9 @@ def test_numbers(tmp_path: Path) -> None:
     assert int(commits[1]) >= 5
     assert table not in text
     assert "Ann" not in text
-    assert httpx.get(f"{url}/else").status_code == 404
+    assert httpx.get(f"{url}/else", timeout=PATIENCE).status_code == 404
     until = time.monotonic() + 20
-    while "meeplehall_sockets 0" not in httpx.get(f"{url}/metrics").text:
+    while "meeplehall_sockets 0" not in httpx.get(f"{url}/metrics", timeout=PATIENCE).text:
         assert time.monotonic() < until, "a closed socket is still counted"
         time.sleep(0.05)
     hall.loop.call_soon_threadsafe(opened.close)

@@ -31,11 +31,15 @@ class Visit:
 
 
 def visit_of(connection: HTTPConnection) -> Visit:
-    """Language, visitor and theme of a request. The language is the chosen one, or at first the browser's."""
+    """Language, visitor and theme of a request.
+
+    The language is that of the page that asks (`lang`, for its socket), else the chosen one, or at first the browser's.
+    """
     known = locales()
     chosen = cookies(connection.scope)
-    asked = chosen.get("language", "") + "," + connection.headers.get("accept-language", "")
-    languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked.split(",")]
+    asked = (connection.query_params.get("lang", ""), chosen.get("language", ""))
+    asked += tuple(connection.headers.get("accept-language", "").split(","))
+    languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked]
     locale = next((language for language in languages if language in known), DEFAULT)
     theme, level = chosen.get("theme", ""), chosen.get("level", "")
     return Visit(

@@ -15,7 +15,8 @@ export class Line {
 
   open() {
     const at = this.get();
-    const query = new URLSearchParams({ since: this.mistakes ? -1 : at.version, chat: at.chat });
+    // Not every browser tells a socket its languages: the page says in which one it is written.
+    const query = new URLSearchParams({ since: this.mistakes ? -1 : at.version, chat: at.chat, lang: document.documentElement.lang });
     if (at.seat !== undefined) query.set("seat", at.seat);
     if (at.focus !== undefined) query.set("focus", at.focus);
     if (at.watch) query.set("watch", at.watch);
