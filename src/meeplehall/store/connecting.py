@@ -78,17 +78,20 @@ async def close_pool(pool: Pool) -> None:
 
 
 async def migrate(db: Connection, name: str, known: Sequence[tuple[int, str]] = ()) -> None:
-    """Bring the layout up to date: each step in one transaction, and once, whoever else starts at the same moment."""
+    """Bring the layout up to date: each step in one transaction, and once, whoever else starts at the same moment.
+
+    Steps are known by their numbers, not by the last one: one that was made beside a later one is not left out.
+    """
     known = known or migrations("postgres")
     newest = known[-1][0]
     for number, sql in known:
         async with db.transaction():
             await db.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
             await db.execute("CREATE TABLE IF NOT EXISTS layout (version INTEGER NOT NULL)")
-            version = await db.fetchval("SELECT max(version) FROM layout") or 0
-            check_known(version, newest, name)
-            if number > version:
+            done = {row[0] for row in await db.fetch("SELECT version FROM layout")}
+            check_known(max(done, default=0), newest, name)
+            if number not in done:
                 await db.execute(sql)
                 await db.execute("INSERT INTO layout VALUES ($1)", number)
-        if version == newest:
+        if done.issuperset(one for one, _ in known):
             return
