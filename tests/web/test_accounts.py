@@ -155,6 +155,9 @@ def test_a_challenge_is_answered_once_by_who_asked_and_for_what(come: Come, hall
         accounts.clock = clock
     for broken in ({}, {"id": 7}, {"response": {"clientDataJSON": "%%"}}, {"response": []}):
         assert eve.post("/sign-in/passkey", {"credential": broken}).status_code == 403
+    deep = b'{"credential":' + b'{"response":' * 4000
+    answer = eve.http.post("/sign-in/passkey", content=deep, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
     assert who(eve) == ""
 
 

@@ -29,13 +29,13 @@ _PATH = re.compile(r"/(?![/\\])[\w/.?=&-]{0,200}", re.ASCII)
 """An address of this hall, and of no other."""
 
 
-class Showing(msgspec.Struct):
+class Showing(msgspec.Struct, forbid_unknown_fields=True):
     """What a device has answered."""
 
     credential: dict[str, Any]
 
 
-class Joining(msgspec.Struct):
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
     """What somebody who joins by passkey has written."""
 
     name: str
