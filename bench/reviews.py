@@ -1,40 +1,27 @@
 """Can reviews be trusted? Games between two levels, each read twice with different seeds.
 
     python bench/reviews.py burgundy [--games 6] [--seed 200000] [--levels easy expert] [--budget normal] [--jobs 1]
-                                     [--readings 1 2] [--marks 0.01 0.03 0.08]
+                                     [--readings 1 2] [--marks 0.01 0.025 0.05] [--keep out/reviews]
 
-Prints how far the two readings agree in their marks, and what a turn of each level loses.
+Prints how far the two readings agree in their marks, and what a turn of each level loses. What was read before is kept
+and not read again: use another folder when bots or chances have changed.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import meeplehall
 from meeplehall.study.marks import LOST, Marks, marks_for
-from meeplehall.study.trials import Read, agreement, error_rate, played, read
+from meeplehall.study.trials import Read, agreement, error_rate, trial
 from meeplehall.study.verdicts import BUDGETS
 
 DRAWS = 1000
 """Of the games, for the interval of a ratio."""
-
-
-def look(
-    name: str, levels: Sequence[str], playouts: int, readings: Sequence[int], seed: int
-) -> tuple[list[str], list[Read], float]:
-    """One game: who sat where, what every turn lost, and the CPU seconds of a reading."""
-    game = meeplehall.game(name)
-    turn = seed % len(levels)
-    seats = [*levels[turn:], *levels[:turn]]
-    record = played(game, seats, seed)
-    began = time.process_time()
-    turns = read(game, record, playouts, readings)
-    return seats, turns, (time.process_time() - began) / len(readings)
 
 
 def main() -> None:
@@ -47,17 +34,22 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--readings", type=int, nargs=2, default=[1, 2], help="the seeds of the two readings")
     parser.add_argument("--marks", type=float, nargs=3, help="other marks than those of the game, the least first")
+    parser.add_argument("--keep", default="out/reviews", help="the folder of what was read")
     args = parser.parse_args()
-    marks = Marks(*args.marks) if args.marks else marks_for(meeplehall.game(args.game))
-    task = partial(look, args.game, args.levels, BUDGETS[args.budget], args.readings)
+    game = meeplehall.game(args.game)
+    marks = Marks(*args.marks) if args.marks else marks_for(game)
+    task = partial(trial, game, args.levels, playouts=BUDGETS[args.budget], readings=args.readings, folder=args.keep)
     games: list[list[Read]] = []
     seconds: list[float] = []
     with ProcessPoolExecutor(args.jobs) as pool:
-        for seed, (seats, turns, cpu) in enumerate(pool.map(task, range(args.seed, args.seed + args.games)), args.seed):
-            told = ", ".join(f"{level} {_rates([turns], level)}" for level in sorted(set(seats)))
-            print(f"{args.game} {seed}, {'-'.join(seats)}: {len(turns)} turns, {told}; {cpu:.1f} s", flush=True)
-            games.append(turns)
-            seconds.append(cpu)
+        for seed, one in enumerate(pool.map(task, range(args.seed, args.seed + args.games)), args.seed):
+            told = ", ".join(f"{level} {_rates([one.turns], level)}" for level in sorted(set(one.seats)))
+            print(
+                f"{args.game} {seed}, {'-'.join(one.seats)}: {len(one.turns)} turns, {told}; {one.seconds:.1f} s",
+                flush=True,
+            )
+            games.append(one.turns)
+            seconds.append(one.seconds)
     mean = sum(seconds) / len(seconds)
     print(f"\n{args.game}, {args.games} games from {args.seed}, {args.budget}: {mean:.1f} s of CPU for a review")
     of_readings(games, marks)

@@ -1,10 +1,11 @@
 """Calibrate the marks of a game by the turns of its best bots, and write them beside its rules.
 
-python -m tools.make_marks GAME [--games 6] [--seed 1] [--level expert] [--budget normal]
+python -m tools.make_marks GAME [--games 6] [--seed 1] [--level expert] [--budget normal] [--keep out/reviews]
 
-An inaccuracy is a loss that such a bot exceeds in one of twenty turns, and at least one hundredth of winning chance; a
-blunder is one that it exceeds in one of a hundred, at least eight hundredths, and at least twice an inaccuracy. An
-error lies in the middle between them.
+The rule is the same for every game. Such a bot exceeds an inaccuracy in one of twenty turns, an error in one of fifty,
+a blunder in one of a hundred. Its turns may be too good to tell: so an inaccuracy is at least one hundredth of winning
+chance, and the marks are at least as far apart as those of a game that nobody has calibrated. Marks are rounded up to
+half hundredths. What was read before is kept and not read again: use another folder when bots or chances have changed.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ import msgspec
 import meeplehall
 from meeplehall.files import write_whole
 from meeplehall.study.marks import FILE, Marks
-from meeplehall.study.trials import played, read
+from meeplehall.study.trials import trial
 from meeplehall.study.verdicts import BUDGETS
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
 SEED = 1
 """Of the imagined games."""
-INACCURACY, BLUNDER = 0.01, 0.08
-"""At least."""
+EXCEEDED = (20, 50, 100)
+"""One of so many turns of the best bots loses more than an inaccuracy, an error, a blunder."""
+LEAST = 0.01
+"""An inaccuracy."""
 GRAIN = 200
 """Marks are whole multiples of one in so many."""
 
@@ -36,10 +39,13 @@ def exceeded(losses: list[float], turns: int) -> float:
 
 
 def marks_of(losses: list[float]) -> Marks:
-    """Rounded up, so that they stay few."""
-    inaccuracy = _up(max(INACCURACY, exceeded(losses, 20)))
-    blunder = _up(max(BLUNDER, 2 * inaccuracy, exceeded(losses, 100)))
-    return Marks(inaccuracy, _up(math.sqrt(inaccuracy * blunder)), blunder)
+    """By the rule above."""
+    usual = Marks()
+    one, two, three = (exceeded(losses, turns) for turns in EXCEEDED)
+    inaccuracy = _up(max(LEAST, one))
+    error = _up(max(inaccuracy * usual.error / usual.inaccuracy, two))
+    blunder = _up(max(error * usual.blunder / usual.error, three))
+    return Marks(inaccuracy, error, blunder)
 
 
 def _up(share: float) -> float:
@@ -54,12 +60,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--budget", default="normal", choices=BUDGETS)
+    parser.add_argument("--keep", default="out/reviews", help="the folder of what was read")
     args = parser.parse_args()
     game = meeplehall.game(args.game)
     losses: list[float] = []
     for seed in range(args.seed, args.seed + args.games):
-        record = played(game, [args.level] * max(2, game.min_players), seed)
-        losses += [turn.losses[0] for turn in read(game, record, BUDGETS[args.budget], [SEED])]
+        levels = [args.level] * max(2, game.min_players)
+        found = trial(game, levels, seed, BUDGETS[args.budget], [SEED], args.keep)
+        losses += [turn.losses[0] for turn in found.turns]
         print(
             f"{args.game}, game {seed}: {len(losses)} turns, {100 * sum(losses) / len(losses):.2f} % lost", flush=True
         )

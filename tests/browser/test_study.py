@@ -24,17 +24,18 @@ TAP = 44
 
 @dataclass(frozen=True)
 class Walk:
-    """Who walks; somebody solves puzzles, too."""
+    """Who walks."""
 
     language: str
     phone: bool
-    solves: bool = False
 
     def __str__(self) -> str:
         return f"{self.language}-{'phone' if self.phone else 'desk'}"
 
 
-WALKS = (Walk("en", False, True), Walk("nl", True, True), Walk("en", True), Walk("nl", False))
+WALKS = (Walk("en", False), Walk("nl", True), Walk("en", True), Walk("nl", False))
+UNSEEN = 70
+"""Decisions of the game that the page does not draw: it comes back for the last few."""
 
 
 @pytest.fixture(scope="module")
@@ -51,15 +52,18 @@ def test_a_game_is_finished_understood_and_counted(quick_hall: HallServer, visit
     table = finish_a_game(quick_hall, page, walk)
     step_through_its_review(page, walk)
     play_on_with_a_hint(page, walk)
-    if walk.solves:
-        for name in BUILT_IN:
-            solve_puzzles(page, name, walk)
+    for name in BUILT_IN:
+        solve_puzzles(page, name, walk)
     count_it(page, walk, table)
 
 
 def finish_a_game(hall: HallServer, page: Page, walk: Walk) -> str:
-    table = new_table(page, "me", game="renaissance", seed="5").rpartition("/")[2]
+    address = new_table(page, "me", game="renaissance", seed="5")
+    table = address.rpartition("/")[2]
     person = person_of(hall, page)
+    page.goto("about:blank")
+    assert person.play(table, UNSEEN)["status"] == "running"
+    page.goto(address)
     assert person.play(table)["status"] == "over"
     person.close()
     expect(page.locator("#d-ending[open]")).to_be_visible()

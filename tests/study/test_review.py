@@ -10,6 +10,7 @@ import pytest
 
 import meeplehall
 from meeplehall import bots
+from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.core import record as records
 from meeplehall.core.record import Record, Redraw
 from meeplehall.study.appraisal import conceals
@@ -275,3 +276,13 @@ def test_what_cannot_be_reviewed_is_one_line(tmp_path: Path, text: str, argument
     answer = CliRunner().invoke(main, ["review", str(tmp_path / "game.rec"), *arguments])
     assert answer.exit_code != 0
     assert says in str(answer.exception)
+
+
+def test_alone_nothing_is_told_in_points_that_counts_the_objective_too() -> None:
+    game = meeplehall.game("nobility")
+    state = game.new(1, {"objective": "3"}, 1)
+    bot = bots.make("random", 1)
+    while not state.over:
+        state.play(0, bot.choose(state, 0))
+    assert heuristic_for(state).value(state, 0) == 1000 * state.scores()[0], "lost: at the end only points are left"
+    assert not review([], state).in_points

@@ -42,7 +42,7 @@ def test_equal_games_leave_no_doubt() -> None:
 
 def test_marks_are_calibrated_so_that_the_best_bots_have_few() -> None:
     faultless = marks_of([0.0] * 200)
-    assert (faultless.inaccuracy, faultless.error, faultless.blunder) == (0.01, 0.03, 0.08)
+    assert (faultless.inaccuracy, faultless.error, faultless.blunder) == (0.01, 0.025, 0.05)
     losses = [n / 1000 for n in range(200)]
     found = marks_of(losses)
     counts = [sum(loss >= least for loss in losses) for least in (found.inaccuracy, found.error, found.blunder)]

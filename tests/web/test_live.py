@@ -120,6 +120,15 @@ def test_a_waiting_page_is_told_when_somebody_comes(visit: Visit) -> None:
         assert news(socket) == [{"reload": True}]
 
 
+def test_frames_have_the_language_of_their_page(visit: Visit) -> None:
+    ann, _, table = two_people(visit)
+    told = []
+    for language in ("en", "nl"):
+        with ann.live(table, f"since=-1&lang={language}") as socket:
+            told.append(news(socket)[0]["sentence"])
+    assert ann.frame(table)["sentence"] == told[0] != told[1]
+
+
 def test_who_lost_the_seat_is_told(visit: Visit) -> None:
     ann, phone = visit("Ann"), visit()
     table = ann.new_table("me", "bot:random")

@@ -219,6 +219,13 @@ class Game:
         self.start(state, settled)
         return state
 
+    def traits(self, state: State) -> tuple[str, ...]:
+        """What sets a game apart from others for as many players, such as modules or a drawn objective.
+
+        Winning chances know each of them (docs/review.md).
+        """
+        return ()
+
     def heuristic(self) -> Heuristic:
         """A new one of what bots know of this game."""
         found = load(self.parts.heuristic)() if self.parts.heuristic else ByOutcome()

@@ -1,4 +1,4 @@
-"""Fitting and checking winning chances: positions of bots' games, what was expected in them, and how they ended."""
+"""Fitting winning chances to positions of bots' games, and checking them on others."""
 
 from __future__ import annotations
 
@@ -6,52 +6,74 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from meeplehall import bots
-from meeplehall.bots.chances import KNOTS, Chances, result
-from meeplehall.bots.knowledge import heuristic_for
-from meeplehall.core.game import Game
-from meeplehall.core.generator import generator
+import msgspec
 
-SPARSE = 6
-"""One in so many turns is looked at."""
+from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.study.curves import Curves, Fitted, Trait
+from meeplehall.study.observations import Row
+
+ROUNDS = 3
+"""Of objectives and curves in turns."""
+LIKELY_STRETCH = 0.3
+"""The logarithm by which modules make chances less sure, or surer."""
 SWEEPS = 4
 HALVINGS = 14
+STEPS = 6
+TINY = 1e-9
 
 
-@dataclass(frozen=True)
-class Row:
-    """A position of a game: how far it was, what the seats were expected to reach, what they had, what they got."""
-
-    game: int
-    elapsed: float
-    values: list[float]
-    scores: list[int]
-    result: list[float]
+Guess = Callable[[Row], list[float]]
+"""The share of a win that each seat is given in a position."""
 
 
-def observe(game: Game, players: int, options: dict[str, str], level: str, seed: int) -> list[Row]:
-    """Some positions of one game of that level against itself, each as whoever decides there knows it."""
-    state = game.new(players, options, seed)
-    people = [bots.make(level, seed * 31 + seat) for seat in range(players)]
-    mind = heuristic_for(state)
-    dice = generator(seed)
-    seen = []
-    turn = (-1, -1)
-    while not state.over:
-        seat = state.actor()
-        if (seat, state.turn_number()) != turn:
-            turn = (seat, state.turn_number())
-            if dice.below(SPARSE) == 0:
-                known = state.sample(seat, dice.word())
-                values = [mind.value(known, other) / 1000 for other in range(players)]
-                seen.append((mind.elapsed(known) / 1000, values, state.scores()))
-        state.play(seat, people[seat].choose(state, seat))
-    end = result(state)
-    return [Row(seed, elapsed, values, scores, end) for elapsed, values, scores in seen]
+def fit(rows: Sequence[Row]) -> Fitted:
+    """The curves that make the results least surprising, and alone how far away each objective is."""
+    players = len(rows[0].values)
+    found = Fitted({}, {str(players): _curves(rows)})
+    if players > 1:
+        return found
+    names = sorted({trait for row in rows for trait in row.traits})
+    for _ in range(ROUNDS if names else 0):
+        for name in names:
+            found.traits[name] = fit_trait([row for row in rows if name in row.traits], found, name)
+        found.players["1"] = _curves([_as_near(row, found) for row in rows])
+    return found
 
 
-def fit(rows: Sequence[Row]) -> Chances:
-    """The curves that make the results least surprising, point by point."""
+def fit_trait(rows: Sequence[Row], known: Fitted, name: str) -> Trait:
+    """What this trait changes in these positions, everything else being known.
+
+    Each game counts once, however many of its positions there are; and as few games say little, great changes are taken
+    for unlikely.
+    """
+    players = len(rows[0].values)
+    games = len({row.game for row in rows})
+    usual = sorted(known.players[str(players)].scale)[KNOTS // 2]
+
+    def changed(by: float) -> Trait:
+        return Trait(away=usual * by) if players == 1 else Trait(stretch=math.exp(by))
+
+    def unlikely(by: float) -> float:
+        tried = msgspec.structs.replace(known, traits=known.traits | {name: changed(by)})
+        return games * surprise(rows, guess_of(tried)) + (by / (1.0 if players == 1 else LIKELY_STRETCH)) ** 2 / 2
+
+    return changed(min((n / 20 for n in range(-60, 61)), key=unlikely))
+
+
+def guess_of(known: Fitted) -> Guess:
+    """What these curves say."""
+    kept: dict[tuple[int, tuple[str, ...]], Chances] = {}
+
+    def guess(row: Row) -> list[float]:
+        key = len(row.values), row.traits
+        if key not in kept:
+            kept[key] = known.chances(*key)
+        return kept[key].of_values(row.values, row.elapsed)
+
+    return guess
+
+
+def _curves(rows: Sequence[Row]) -> Curves:
     alone = len(rows[0].values) == 1
     spread = _spread([value for row in rows for value in row.values])
     scale = [spread / 2] * KNOTS
@@ -64,21 +86,72 @@ def fit(rows: Sequence[Row]) -> Chances:
             if alone:
                 _improve(mark, at, spread, near, scale, mark)
             _improve(scale, at, scale[at] * 0.8, near, scale, mark, least=spread / 200)
-    return Chances(scale, mark)
+    return Curves(scale, mark)
 
 
-def surprise(rows: Sequence[Row], chances: Chances) -> float:
+def _as_near(row: Row, known: Fitted) -> Row:
+    """As if its objective were no further away than others."""
+    away = sum(known.traits[trait].away for trait in row.traits)
+    return msgspec.structs.replace(row, values=[value - away for value in row.values])
+
+
+def surprise(rows: Sequence[Row], guess: Guess) -> float:
     """The mean log loss."""
-    total = 0.0
-    for row in rows:
-        total -= _log_likelihood(chances.of_values(row.values, row.elapsed), row.result)
-    return total / len(rows)
+    return -sum(_log_likelihood(guess(row), row.result) for row in rows) / len(rows)
 
 
-def brier(rows: Sequence[Row], shares: Callable[[Row], list[float]]) -> float:
+@dataclass(frozen=True)
+class Mean:
+    """A mean over positions, and its margin of 95 %; games, not positions, are taken for independent."""
+
+    value: float
+    margin: float
+
+    def text(self) -> str:
+        """With its margin."""
+        return f"{self.value:.4f} ± {self.margin:.4f}"
+
+
+def brier(rows: Sequence[Row], guess: Guess) -> Mean:
     """The mean squared error of the shares, over seats and positions."""
-    errors = [(p - q) ** 2 for row in rows for p, q in zip(shares(row), row.result, strict=True)]
-    return sum(errors) / len(errors)
+    entries = [(row.game, (p - q) ** 2) for row in rows for p, q in zip(guess(row), row.result, strict=True)]
+    return _mean(entries)
+
+
+def _mean(entries: Sequence[tuple[int, float]]) -> Mean:
+    """Of values that belong to games."""
+    n = len(entries)
+    value = sum(x for _, x in entries) / n
+    by_game: dict[int, float] = {}
+    for game, x in entries:
+        by_game[game] = by_game.get(game, 0.0) + x - value
+    return Mean(value, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n)
+
+
+def steepness(rows: Sequence[Row], guess: Guess) -> Mean:
+    """By what the log-odds would have to be multiplied to fit best: 1 if chances are true, less if they are too sure.
+
+    One after the other, by Newton's steps; the interval counts games, not positions.
+    """
+    spread = [(row.game, _both(guess(row)), _both(row.result)) for row in rows]
+    power = 1.0
+    for _ in range(STEPS):
+        pull: dict[int, float] = {}
+        curvature = 0.0
+        for game, shares, got in spread:
+            logs = [math.log(max(p, TINY)) for p in shares]
+            weights = [math.exp(power * x) for x in logs]
+            tempered = [weight / sum(weights) for weight in weights]
+            mean = sum(p * x for p, x in zip(tempered, logs, strict=True))
+            pull[game] = pull.get(game, 0.0) + sum(q * x for q, x in zip(got, logs, strict=True)) - mean
+            curvature += sum(p * (x - mean) ** 2 for p, x in zip(tempered, logs, strict=True))
+        power += sum(pull.values()) / curvature
+    return Mean(power, 1.96 * math.sqrt(sum(x * x for x in pull.values())) / curvature)
+
+
+def _both(shares: list[float]) -> list[float]:
+    """Alone, to win and not to win."""
+    return shares if len(shares) > 1 else [shares[0], 1 - shares[0]]
 
 
 def equal(row: Row) -> list[float]:
@@ -103,30 +176,26 @@ class Bin:
     positions: int
 
 
-def bins(rows: Sequence[Row], chances: Chances, n: int = 10) -> list[Bin]:
+def bins(rows: Sequence[Row], guess: Guess, n: int = 10) -> list[Bin]:
     """The reliability of the chances: in a true one, `got` is `expected`."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(n)]
     for row in rows:
-        for p, q in zip(chances.of_values(row.values, row.elapsed), row.result, strict=True):
+        for p, q in zip(guess(row), row.result, strict=True):
             found[min(int(p * n), n - 1)].append((row.game, p, q))
     return [_bin(entries) for entries in found if entries]
 
 
 def _bin(entries: list[tuple[int, float, float]]) -> Bin:
-    n = len(entries)
-    expected = sum(p for _, p, _ in entries) / n
-    got = sum(q for _, _, q in entries) / n
-    by_game: dict[int, float] = {}
-    for game, _, q in entries:
-        by_game[game] = by_game.get(game, 0.0) + q - got
-    return Bin(expected, got, 1.96 * math.sqrt(sum(x * x for x in by_game.values())) / n, n)
+    got = _mean([(game, q) for game, _, q in entries])
+    expected = sum(p for _, p, _ in entries) / len(entries)
+    return Bin(expected, got.value, got.margin, len(entries))
 
 
 def _log_likelihood(shares: list[float], got: list[float]) -> float:
     if len(shares) == 1:
         p = shares[0] if got[0] > 0.5 else 1 - shares[0]
-        return math.log(max(p, 1e-9))
-    return sum(q * math.log(max(p, 1e-9)) for p, q in zip(shares, got, strict=True) if q > 0)
+        return math.log(max(p, TINY))
+    return sum(q * math.log(max(p, TINY)) for p, q in zip(shares, got, strict=True) if q > 0)
 
 
 def _improve(
@@ -139,14 +208,19 @@ def _improve(
     least: float = -math.inf,
 ) -> None:
     """Move one point of a curve (of the two) to where the surprise is least, by steps that are halved."""
-    best = surprise(rows, Chances(scale, mark))
+
+    def here_and_now() -> float:
+        chances = Chances(scale, mark)
+        return surprise(rows, lambda row: chances.of_values(row.values, row.elapsed))
+
+    best = here_and_now()
     for _ in range(HALVINGS):
         here = curve[at]
         for other in (here + step, here - step):
             if other < least:
                 continue
             curve[at] = other
-            found = surprise(rows, Chances(scale, mark))
+            found = here_and_now()
             if found < best:
                 best = found
                 break

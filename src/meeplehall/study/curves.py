@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 
 from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.core.game import Game
 from meeplehall.core.state import State
 
 FILE = "chances.json"
@@ -22,24 +24,48 @@ class Curves(msgspec.Struct, forbid_unknown_fields=True):
     mark: list[float]
 
 
+class Trait(msgspec.Struct, forbid_unknown_fields=True):
+    """What a module or an objective changes."""
+
+    stretch: float = 1.0
+    """With others: so many times as large a lead is as good as one without it."""
+    away: float = 0.0
+    """Alone: so many points more have to be expected."""
+
+
 class Fitted(msgspec.Struct, forbid_unknown_fields=True):
     """The file."""
 
     about: dict[str, str]
     players: dict[str, Curves]
+    traits: dict[str, Trait] = {}
+
+    def chances(self, players: int, traits: Iterable[str]) -> Chances:
+        """For so many players and these traits; rough ones where nothing was fitted."""
+        curves = self.players.get(str(players))
+        if curves is None:
+            return Chances([ROUGH] * KNOTS, [0.0] * KNOTS)
+        scale, mark = curves.scale, curves.mark
+        for trait in traits:
+            known = self.traits.get(trait, Trait())
+            scale = [height * known.stretch for height in scale]
+            mark = [height + known.away for height in mark]
+        return Chances(scale, mark)
 
 
 def chances_for(state: State) -> Chances:
-    """The fitted chances of the position's game and number of players; rough ones for a game without."""
-    found = _load(type(state.game).__module__.rpartition(".")[0]).get(str(state.seats))
-    if found is None:
-        return Chances([ROUGH] * KNOTS, [0.0] * KNOTS)
-    return Chances(found.scale, found.mark)
+    """The chances of the position's game, number of players and traits."""
+    return fitted(state.game).chances(state.seats, state.game.traits(state))
+
+
+def fitted(game: Game) -> Fitted:
+    """All that was fitted for a game."""
+    return _load(type(game).__module__.rpartition(".")[0])
 
 
 @cache
-def _load(package: str) -> dict[str, Curves]:
+def _load(package: str) -> Fitted:
     resource = files(package).joinpath(FILE)
     if not resource.is_file():
-        return {}
-    return msgspec.json.decode(resource.read_bytes(), type=Fitted).players
+        return Fitted({}, {})
+    return msgspec.json.decode(resource.read_bytes(), type=Fitted)

@@ -6,15 +6,19 @@ Whatever is claimed of a turn is measured afresh: the games that made it a candi
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
+
+import msgspec
 
 from meeplehall import bots
 from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.bots.search.plans import Plan, Planner, turn_ended
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
+from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.state import State
+from meeplehall.registry import find
 from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
@@ -52,6 +56,9 @@ SPARSE = 3
 """Alone, one in so many decisions within a turn is looked at."""
 LATEST = 850
 """Thousandths of a game: each is looked through from some moment on, at the latest from this one."""
+FIFTHS = 5
+MOST = 3
+"""Puzzles of each kind out of one game."""
 LEVELS = ("easy", "normal", "hard")
 TRIES = 3
 
@@ -70,12 +77,12 @@ class Source:
 
 
 class Finder:
-    """Looks through one game."""
+    """Looks through one game, for puzzles of these kinds in these fifths of it."""
 
-    def __init__(self, source: Source, kinds: list[str], most: int) -> None:
+    def __init__(self, source: Source, where: Mapping[str, Container[int]], most: int) -> None:
         self.source = source
         self.game = source.game
-        self.kinds = kinds
+        self.where = where
         self.most = most
         """Puzzles of each kind out of one game."""
         first = source.game.new(source.players, source.options, source.seed)
@@ -91,7 +98,7 @@ class Finder:
         """Play the game and look at every turn; alone also at decisions within a turn, which can be a whole round."""
         state = self.state
         people = [bots.make(level, self.source.seed * 31 + seat) for seat, level in enumerate(self.source.levels)]
-        counts = dict.fromkeys(self.kinds, 0)
+        counts = dict.fromkeys(self.where, 0)
         root: State | None = None
         owner = -1
         number = 0
@@ -103,7 +110,9 @@ class Finder:
             within = state.seats == 1 and self.luck.below(SPARSE) == 0
             begun = self.mind.elapsed(state) >= self.first
             if begun and (fresh or within) and len(state.legal(seat)) > 1:
-                for found in self.look(state, seat, [kind for kind in self.kinds if counts[kind] < self.most]):
+                now = fifth(self.mind, state)
+                kinds = [kind for kind, wanted in self.where.items() if counts[kind] < self.most and now in wanted]
+                for found in self.look(state, seat, kinds):
                     counts[found.kind] += 1
                     found.found = f"{self.source.seed} {'-'.join(self.source.levels)} {number}"
                     yield found
@@ -251,6 +260,28 @@ class Finder:
         """What all kinds have."""
         theme = theme_of(self.game, state, seat, steps)
         return Puzzle(kind, theme, hard, seat, state.seats, packed(state), solution, options=self.source.options)
+
+
+def look_through(
+    game: str,
+    players: int,
+    options: dict[str, str],
+    levels: list[str],
+    seed: int,
+    checks: int,
+    where: dict[str, list[int]],
+) -> tuple[int, bytes]:
+    """The puzzles of one bots' game, with its seed: a piece of work for any process, on any machine.
+
+    As JSON: what is left out there because it is as usual comes back as usual, which pickle does not see to.
+    """
+    source = Source(find(game), players, options, levels, seed, checks)
+    return seed, msgspec.json.encode(list(Finder(source, where, MOST).puzzles()))
+
+
+def fifth(mind: Heuristic, state: State) -> int:
+    """In which fifth of a game a position lies, from 0."""
+    return min(FIFTHS - 1, mind.elapsed(state) * FIFTHS // 1000)
 
 
 def tempting_of(ways: list[Way], seat: int) -> Way:

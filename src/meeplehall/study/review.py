@@ -92,7 +92,8 @@ def review(verdicts: list[Verdict], end: State, finished: bool = True) -> Review
     rows, start, final = _telescope(verdicts, lambda way: way.shares, last, equal)
     mind = heuristic_for(end)
     values = [mind.value(end, seat) / 1000 for seat in range(end.seats)]
-    in_points = end.over and all(abs(a - b) < 0.5 for a, b in zip(values, end.scores(), strict=True))
+    # Alone, a value also counts what leads to the objective, whether or not that shows in the last position.
+    in_points = end.over and end.seats > 1 and all(abs(a - b) < 0.5 for a, b in zip(values, end.scores(), strict=True))
     points, start_points, scores = _telescope(verdicts, lambda way: way.points, values if over else None, values)
     marks = marks_for(end.game)
     steps = [

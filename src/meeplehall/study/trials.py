@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
 
 from meeplehall import bots
 from meeplehall.core import record as records
 from meeplehall.core.game import Game
 from meeplehall.core.record import Record
+from meeplehall.files import write_whole
 from meeplehall.study.marks import LOST, Marks
 from meeplehall.study.verdicts import Reviewer, Verdict
 
@@ -49,6 +54,43 @@ def read(game: Game, record: Record, playouts: int, seeds: Sequence[int]) -> lis
         for turn in zip(*readings, strict=True)
         if not turn[0].forced
     ]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """One game: who sat where, every turn with a choice, and the CPU seconds of a reading."""
+
+    seats: list[str]
+    turns: list[Read]
+    seconds: float
+
+
+def trial(
+    game: Game, levels: Sequence[str], seed: int, playouts: int, readings: Sequence[int], folder: str | Path
+) -> Trial:
+    """Play and read one game; what is kept of it in the folder from before is taken instead.
+
+    The levels sit down one further for every seed.
+    """
+    turn = seed % len(levels)
+    seats = [*levels[turn:], *levels[:turn]]
+    told = [
+        game.name,
+        f"rules{game.version}",
+        *seats,
+        str(seed),
+        str(playouts),
+        *[str(reading) for reading in readings],
+    ]
+    path = Path(folder) / ("-".join(told) + ".json")
+    if path.exists():
+        return msgspec.json.decode(path.read_bytes(), type=Trial)
+    record = played(game, seats, seed)
+    began = time.process_time()
+    turns = read(game, record, playouts, readings)
+    found = Trial(seats, turns, (time.process_time() - began) / len(readings))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(str(path), msgspec.json.encode(found).decode())
+    return found
 
 
 @dataclass(frozen=True)

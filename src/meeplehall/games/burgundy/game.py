@@ -98,6 +98,11 @@ class BurgundyGame(Game):
         if setup == "basic":
             begin_in_the_centre(state)
 
+    def traits(self, state: State) -> tuple[str, ...]:
+        """Whether there are other estates than that of the basic game."""
+        assert isinstance(state, Burgundy)
+        return () if all(player.number == 1 for player in state.players) else ("advanced",)
+
     def arrange(self, state: State, data: Mapping[str, Any]) -> None:
         assert isinstance(state, Burgundy)
         arrange(state, data)

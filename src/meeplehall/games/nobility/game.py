@@ -115,6 +115,14 @@ class NobilityGame(Game):
         state.make_room()
         begin(state, 0 if options["objective"] == RANDOM else int(options["objective"]))
 
+    def traits(self, state: State) -> tuple[str, ...]:
+        """Alone the objective (RN-821), with others the modules; six always have the Chancery (RN-107)."""
+        assert isinstance(state, Nobility)
+        if state.seats == 1:
+            return (f"objective {state.objective}",)
+        modules = {"chancery": state.chancery and state.seats < 6, "events": state.events, "night": state.night}
+        return tuple(name for name, played in modules.items() if played)
+
     def arrange(self, state: State, data: Mapping[str, Any]) -> None:
         assert isinstance(state, Nobility)
         arrange(state, data)

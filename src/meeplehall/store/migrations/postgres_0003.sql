@@ -1,3 +1,4 @@
+-- oldest program: 1
 CREATE TABLE accounts (
     id         TEXT COLLATE "C" PRIMARY KEY,
     name       TEXT NOT NULL,

@@ -44,6 +44,7 @@ from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, bare, leads_of, look_of
+from meeplehall.web.frames.review.figures import figure
 from meeplehall.web.guides.puzzles import table_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.bar import bar
@@ -319,7 +320,7 @@ def _why(game: Game, puzzle: Puzzle, t: Texts) -> Node:
         tempting = puzzle.others[0]
         given = tempting.points[seat] - best.points[seat]
         kept = rival(tempting, seat) - rival(best, seat)
-        words += " " + t("puzzle-why-danger", given=f"{given:.1f}", kept=f"{kept:.1f}")
+        words += " " + t("puzzle-why-danger", given=figure(given, t, 1), kept=figure(kept, t, 1))
     return [
         p(class_="why")[words],
         ul(class_="compared")[
@@ -337,9 +338,9 @@ def _words(game: Game, puzzle: Puzzle, line: Line, t: Texts) -> str:
 
 def _compared(words: str, line: Line, seat: int, look: str, t: Texts) -> Node:
     """A turn beside the others: how often it wins, and with how many points for whom."""
-    points = t("puzzle-you-expect", n=f"{line.points[seat]:.1f}")
+    points = t("puzzle-you-expect", n=figure(line.points[seat], t, 1))
     if len(line.points) > 1:
-        points += ", " + t("puzzle-rival-expects", n=f"{rival(line, seat):.1f}")
+        points += ", " + t("puzzle-rival-expects", n=figure(rival(line, seat), t, 1))
     return li(class_=look or None)[
         b(class_="num")[percent(line.shares[seat])], span[words, small(class_="quiet")[points]]
     ]

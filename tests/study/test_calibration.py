@@ -1,0 +1,105 @@
+"""Winning chances are fitted to what happened, and checks tell true ones from others."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import meeplehall
+from meeplehall.bots.chances import KNOTS
+from meeplehall.registry import BUILT_IN
+from meeplehall.study.calibration import Row, bins, brier, equal, fit, fit_trait, guess_of, leader, steepness, surprise
+from meeplehall.study.curves import Curves, Fitted, Trait, chances_for, fitted
+from meeplehall.study.observations import observed
+
+NEAR, FAR = ("near",), ("far",)
+
+
+def even(scale: float, **traits: Trait) -> Fitted:
+    """Curves that are the same all the time."""
+    return Fitted({}, {"1": Curves([scale] * KNOTS, [100.0] * KNOTS), "2": Curves([scale] * KNOTS, [])}, traits)
+
+
+TRUE = even(8.0, far=Trait(away=16.0), wild=Trait(stretch=2.0))
+
+
+def together(games: int, *traits: str) -> list[Row]:
+    """Positions for two whose winners are drawn by the true chances."""
+    dice = random.Random(3)
+    rows = []
+    for game in range(games):
+        values = [dice.gauss(100, 10), dice.gauss(100, 10)]
+        first = float(dice.random() < TRUE.chances(2, traits).of_values(values, 0.5)[0])
+        rows.append(Row(game, 0.5, values, [int(value) for value in values], [first, 1 - first], traits))
+    return rows
+
+
+def alone(games: int) -> list[Row]:
+    """The same for one, with a near objective and a far one."""
+    dice = random.Random(4)
+    rows = []
+    for game in range(games):
+        traits, values = dice.choice((NEAR, FAR)), [dice.gauss(108, 12)]
+        won = float(dice.random() < TRUE.chances(1, traits).of_values(values, 0.5)[0])
+        rows.append(Row(game, 0.5, values, [0], [won], traits))
+    return rows
+
+
+def test_a_fit_finds_the_curve_again() -> None:
+    rows = together(800)
+    found = fit(rows)
+    lead = [110.0, 100.0]
+    expected = TRUE.chances(2, ()).of_values(lead, 0.5)
+    assert found.chances(2, ()).of_values(lead, 0.5) == pytest.approx(expected, abs=0.05)
+    assert brier(rows, guess_of(found)).value < brier(rows, leader).value
+    assert brier(rows, guess_of(found)).value < brier(rows, equal).value
+
+
+def test_objectives_that_are_further_away_are_found() -> None:
+    rows = alone(400)
+    found = fit(rows)
+    assert found.traits["far"].away - found.traits["near"].away == pytest.approx(16, abs=8)
+    assert surprise(rows, guess_of(found)) < surprise(rows, guess_of(Fitted({}, found.players)))
+
+
+def test_a_module_that_makes_leads_worth_less_is_found() -> None:
+    assert fit_trait(together(600, "wild"), even(8.0), "wild").stretch == pytest.approx(2, abs=0.5)
+
+
+@pytest.mark.parametrize(("scale", "low", "high"), [(8.0, 0.85, 1.15), (4.0, 0.4, 0.6), (16.0, 1.7, 2.3)])
+def test_steepness_tells_who_is_too_sure(scale: float, low: float, high: float) -> None:
+    found = steepness(together(1500), guess_of(even(scale)))
+    assert low < found.value < high
+    assert 0 < found.margin < 0.3
+
+
+def test_true_chances_come_true() -> None:
+    for one in bins(together(1500), guess_of(TRUE), 4):
+        assert one.got == pytest.approx(one.expected, abs=1.5 * one.margin)
+
+
+def test_what_was_observed_is_kept(tmp_path: Path) -> None:
+    game = meeplehall.game("renaissance")
+    first = list(observed(game, 1, {}, "greedy", range(3, 5), tmp_path))
+    assert [{row.game for row in rows} for rows in first] == [{3}, {4}]
+    (kept,) = tmp_path.iterdir()
+    kept.write_text(kept.read_text().splitlines()[1] + "\n[3,[]]\n")
+    assert list(observed(game, 1, {}, "greedy", range(3, 5), tmp_path)) == [[], first[1]]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_number_of_players_has_its_curves(name: str) -> None:
+    game = meeplehall.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        curves = fitted(game).players[str(players)]
+        assert len(curves.scale) == KNOTS
+        assert min(curves.scale) > 0
+        assert (len(curves.mark) == KNOTS) == (players == 1)
+
+
+def test_a_harder_objective_is_met_less_often() -> None:
+    game = meeplehall.game("nobility")
+    easier, harder = (chances_for(game.new(1, {"objective": str(number)}, 5)) for number in (13, 15))
+    assert easier.of_values([180.0], 0.5) > harder.of_values([180.0], 0.5)
