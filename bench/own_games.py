@@ -41,7 +41,7 @@ async def measure(past: Past, games: int) -> str:
         times = []
         for _ in range(1 + REPEAT):
             began = time.process_time()
-            found = await hall.own_games.of(PLAYER)
+            found = await hall.own_games.of((PLAYER,))
             page = statistics_page(Visit(texts("en"), Visitor(PLAYER, "Marit")), found, "", date.today(), games)
             times.append(1000 * (time.process_time() - began))
         await hall.store.close()

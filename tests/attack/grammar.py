@@ -6,6 +6,7 @@ import json
 import random
 import re
 import threading
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -76,6 +77,8 @@ ODD_NUMBERS: tuple[object, ...] = (
     "1",
     "٣",
 )
+ENDING = ("/forget", "/join", "/sign-out", "/you/delete")
+"""What ends a cookie."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "BREW", "get")
 SEAT_KINDS = ("me", "here", "open", "none", "bot:random", "bot:easy", "bot:nobody", "king")
 QUERIES = ("focus", "seat", "watch", "since", "chat", "at", "game", "lang", "x")
@@ -101,6 +104,25 @@ NEW_TABLE = {
 BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/name": (FORM, {"name": "text"}),
     "/forget": (FORM, {}),
+    "/sign-in": (FORM, {"name": "text", "passphrase": "text", "code": "text", "to": "text"}),
+    "/sign-in/ask": (JSON, {}),
+    "/sign-in/passkey": (JSON, {"credential": "credential"}),
+    "/join": (FORM, {"name": "text", "passphrase": "passphrase", "invitation": "text"}),
+    "/join/ask": (JSON, {"name": "text", "invitation": "text"}),
+    "/join/passkey": (JSON, {"credential": "credential"}),
+    "/sign-out": (FORM, {}),
+    "/you/name": (FORM, {"name": "text"}),
+    "/you/look": (FORM, {"face": "seat", "colour": "seat"}),
+    "/you/passphrase": (FORM, {"passphrase": "passphrase", "drop": "text"}),
+    "/you/passkey/ask": (JSON, {}),
+    "/you/passkey": (JSON, {"credential": "credential"}),
+    "/you/passkey/remove": (FORM, {"key": "text"}),
+    "/you/codes": (FORM, {}),
+    "/you/sessions": (FORM, {"session": "text"}),
+    "/you/data": (FORM, {}),
+    "/you/delete": (FORM, {"name": "text"}),
+    "/person/{account}/report": (FORM, {"words": "text"}),
+    "/table/{table}/report": (FORM, {"seat": "seat", "words": "text"}),
     "/play": (FORM, {"game": "game"}),
     "/learn": (FORM, {"game": "game"}),
     "/new": (FORM, NEW_TABLE),
@@ -140,6 +162,7 @@ class Knowledge:
     links: list[str] = field(default_factory=list)
     """`table/seat/token`, good ones and spent ones."""
     watches: list[str] = field(default_factory=list)
+    accounts: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     frames: dict[str, dict[str, Any]] = field(default_factory=dict)
     records: list[str] = field(default_factory=list)
@@ -151,6 +174,7 @@ class Knowledge:
         with self.lock:
             self._note(self.tables, re.findall(r"^/table/([\w-]+)$", headers.get("location", "")))
             self._note(self.links, re.findall(r"/seat/([\w-]+/\d+/[\w-]{20,})", text))
+            self._note(self.accounts, re.findall(r"/person/([0-9a-f]{12})", text))
             self._note(self.watches, re.findall(r"watch=([\w-]{20,})", text))
             self._note(self.files, re.findall(r"/static/([\w-]+/[\w.-]+)", text))
             table = re.match(r"/table/([\w-]+)/", path)
@@ -200,7 +224,7 @@ class Grammar:
         headers = {"Host": f"127.0.0.1:{self.port}", "Accept": self.dice.choice(("text/html", JSON, "*/*"))}
         if method not in ("GET", "HEAD") or self._now():
             headers |= {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": kind or TEXT}
-        if cookie and pattern != "/forget":  # who is forgotten could try nothing more
+        if cookie and pattern not in ENDING:  # who is forgotten could try nothing more
             headers["Cookie"] = f"hall={cookie}"
         if wrong:
             self._spoil_headers(headers, cookies)
@@ -253,6 +277,7 @@ class Grammar:
             "token": "A" * 22,
             "mark": "x",
             "name": "table.js",
+            "account": self._pick(self.knowledge.accounts, "0" * 12),
         }
         return right[name]
 
@@ -340,11 +365,30 @@ class Grammar:
                 return self.dice.choice(SEAT_KINDS[: 6 if self._chance == 0 else 8])
             case "option":
                 return self.dice.choice(("basic", "advanced", "random", "yes", "no", "t12", "1,2"))
+            case "passphrase":
+                return self.dice.choice(("heron walks at dawn", "short", "a" * 50))
+            case "credential":
+                return self._credential()
             case "yes":
                 return self.dice.choice(("yes", "no"))
             case "number":
                 return self.dice.choice(("", str(self.dice.randrange(10**6))))
         return self.dice.choice(("Ann", "heron", "hello"))
+
+    def _credential(self) -> object:
+        """What a device might answer, and never does."""
+        data = json.dumps({"type": "webauthn.get", "challenge": "A" * 43, "origin": f"http://127.0.0.1:{self.port}"})
+        parts = {
+            "clientDataJSON": urlsafe_b64encode(data.encode()).decode().rstrip("="),
+            "attestationObject": "o2NmbXRkbm9uZQ",
+            "authenticatorData": "AAAA",
+            "signature": "AAAA",
+            "userHandle": "AAAA",
+        }
+        spoilt = self.dice.choice(list(parts))
+        if self._now():
+            parts[spoilt] = self.dice.choice(ODD_TEXTS)
+        return {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": parts}
 
     def _spoil_headers(self, headers: dict[str, str], cookies: Sequence[str]) -> None:
         other = self.dice.choice(cookies)

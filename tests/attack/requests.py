@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.web.entrance.refusals import HEADERS
@@ -116,6 +117,9 @@ def _round(
     knowledge.records = [path.read_text(encoding="utf-8") for path in sorted(GOLDEN.glob("*/two*.rec"))[:6]]
     for person in people:
         knowledge.tables += [person.new_table("me", "bot:random"), person.new_table("me", "open", game="nobility")]
+    for person in people[::2]:  # every other one is signed in
+        joined = person.form("/join", name=f"Eve {token_hex(4)}", passphrase="heron walks at dawn")
+        out.expect(joined.status_code == 303, f"nobody can join: {joined.status_code}")
     cookies = [person.http.cookies["hall"] for person in people]
     left = iter(range(count))
     lock = threading.Lock()

@@ -80,6 +80,19 @@ def test_a_game_is_played_through_both(database: str) -> None:
         # A command that was made for an older version is refused wherever it comes.
         stale = there.act(table, 0, 0, 1)
         assert stale.status_code == 409
+        # An account of one is known at the other, and gone there when it goes here.
+        assert bob.form("/join", name="Two Halls", passphrase="heron walks at dawn").status_code == 303
+        bob_there = one.welcome(bob)
+        assert bob_there.frame(table)["seats"][1][0] == "Two Halls"
+        lost = one.visit("")
+        assert lost.form("/sign-in", name="two halls", passphrase="heron walks at dawn").status_code == 303
+        assert lost.get("/you").status_code == 200
+        assert bob.form("/you/sessions", session="others").status_code == 303
+        assert lost.get("/you").status_code == 303, "at once"
+        assert bob.form("/you/delete", name="Two Halls").status_code == 303
+        assert bob_there.get("/you").status_code == 303
+        wait_for(lambda: "Two Halls" not in json.dumps(ann.frame(table)), 60)
+        assert ann.frame(table)["seats"][1][0] == "Guest 2"
         # Who is forgotten at one is forgotten at the other.
         assert ann.form("/forget").status_code == 303
         wait_for(lambda: there.get(f"/table/{table}").status_code == 403, 10)

@@ -11,12 +11,14 @@ import pytest
 from meeplehall.store import Store, StoreError
 from meeplehall.store.moving import PARTS, Moved, move
 from meeplehall.store.opening import open_store
+from meeplehall.store.people import Report, dated
 from tests.store.test_golden_database import SAID
 from tests.table.helpers import new_table
 from tests.terminal.command import refused, run
 
 from . import old_halls
 from .contract import first, named
+from .people_contract import account, passkey, session
 from .server import server
 
 
@@ -31,6 +33,16 @@ def filled(path: Path) -> str:
         await store.keep_verdict("x1", "1:800", 3, b"three")
         assert await store.forget("ann", 20)
         assert await store.remove("x2", 10**15, 30)
+        people = store.people
+        await people.add(account(), "ann", passkey("k1"))
+        await people.open_session(session("t1"), 5)
+        await people.set_codes("id-ann", ["hash"], 5)
+        await people.keep_challenge("hash", "{}", 0, 10, 5)
+        await people.count_attempt("who", 0, 0, 5)
+        await people.invite("hash", 10)
+        report = Report(id=dated(5), teller="x", about="id-ann", name="Ann", table_id="x1", words="rude")
+        assert await people.report(report, 0, 5, 5)
+        await people.note(5, "operator", "block", "id-ann")
         await store.close()
 
     asyncio.run(fill())

@@ -11,10 +11,11 @@ from meeplehall.store.migrate import migrations
 from meeplehall.store.sqlite import SqliteStore
 from tests.table.helpers import act, new_table
 
-from .contract import StoreContract, first, named
+from .contract import first, named
+from .people_contract import PeopleContract
 
 
-class TestSqlite(StoreContract):
+class TestSqlite(PeopleContract):
     async def open(self, tmp_path: Path) -> Store:
         return SqliteStore(str(tmp_path / "hall.db"))
 

@@ -74,7 +74,7 @@ def give(hall: HallServer, table: Table, verdicts: list[Any], name: str = "", se
 
 def own_games(hall: HallServer, player: str) -> list[Played]:
     assert hall.hall is not None
-    return hall.do(hall.hall.own_games.of(player))
+    return hall.do(hall.hall.own_games.of((player,)))
 
 
 def test_nothing_is_counted_yet(come: Come) -> None:

@@ -31,6 +31,7 @@ class Part:
 
 
 _TABLES = "id setting game options host listed created changed status seats waiting bots_due position"
+_ACCOUNTS = "id name folded player face colour passphrase created blocked leaving"
 
 PARTS = (
     Part("tables", tuple(_TABLES.split()), 1),
@@ -40,6 +41,16 @@ PARTS = (
     Part("removed", ("id", "at"), 1),
     Part("forgotten", ("player", "at"), 1),
     Part("verdicts", ("table_id", "budget", "turn", "verdict"), 3),
+    Part("accounts", tuple(_ACCOUNTS.split()), 1),
+    Part("holdings", ("player", "account"), 1),
+    Part("sessions", ("token", "account", "made", "seen", "proved", "way", "label"), 1),
+    Part("passkeys", ("id", "account", "key", "counter", "made", "used", "label"), 1),
+    Part("codes", ("hash", "account", "made"), 1),
+    Part("challenges", ("hash", "until", "data"), 1),
+    Part("attempts", ("who", "count", "last"), 1),
+    Part("invitations", ("hash", "until", "used"), 1),
+    Part("reports", ("id", "teller", "about", "name", "table_id", "words", "done"), 1),
+    Part("audit", ("id", "doer", "deed", "about", "detail"), 1),
 )
 
 Row = tuple[Any, ...]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import Commit, Saved, Seat, Setting, Status
+
+if TYPE_CHECKING:
+    from meeplehall.store.people import People
 
 
 class StoreError(MeeplehallError):
@@ -148,6 +151,10 @@ class Store(Protocol):
     def neighbours(self) -> Neighbours | None:
         """Other halls that may use it at the same time; None: there are none."""
 
+    @property
+    def people(self) -> People:
+        """Accounts."""
+
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""
 
@@ -155,7 +162,16 @@ class Store(Protocol):
         """A table, or None; of its entries those from this number on."""
 
     async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
-        """The tables a person sits at or hosts, or those with this status, last changed first."""
+        """The tables a person sits at or hosts, or those with this status, last changed first.
+
+        Of an account it finds those of all its ids, by any of them; so does `unfinished`.
+        """
+
+    async def count_of_player(self, player: str, status: Status) -> int:
+        """How many those are, of this status."""
+
+    async def blank(self, table: str, players: Sequence[str]) -> None:
+        """Take out of a table's log what these people were called and what they said; nobody keeps it in memory."""
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""

@@ -12,9 +12,21 @@ import asyncpg
 from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_commits
 from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, close_pool, open_pool, reason, shown
 from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
+from meeplehall.store.people import People, Step
 from meeplehall.store.port import GONE, Standing, StoreError, TableSummary, Thinker, Write
 from meeplehall.store.questions import THINKER_LIVES
-from meeplehall.store.rows import SUMMARY, bots_due, numbers_text, options_text, pack, summary, time_of, unpack_setting
+from meeplehall.store.rows import (
+    SUMMARY,
+    blanked,
+    blanked_seats,
+    bots_due,
+    numbers_text,
+    options_text,
+    pack,
+    summary,
+    time_of,
+    unpack_setting,
+)
 from meeplehall.table import Commit, Saved, Setting, Status
 from meeplehall.table.entries import decode, encode
 
@@ -27,6 +39,10 @@ _THINKERS = """
 SELECT about, workers, (SELECT count(*) FROM questions WHERE thinker = thinkers.id AND answer IS NULL)
 FROM thinkers WHERE until > clock_timestamp() ORDER BY about
 """
+_THEIR_IDS = (
+    "(SELECT $1 UNION SELECT h.player FROM holdings o JOIN holdings h ON h.account = o.account WHERE o.player = $1)"
+)
+"""All ids of whoever has this one."""
 
 
 class PostgresStore:
@@ -38,6 +54,7 @@ class PostgresStore:
         self._pool = pool
         self._group = CommitGroup(pool)
         self.neighbours = ServerNeighbours(address, pool)
+        self.people = People(_ServerLedger(self))
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
@@ -92,6 +109,11 @@ class PostgresStore:
         async with self._writing() as db:
             await db.execute(sql, table, budget, turn, verdict)
 
+    async def blank(self, table: str, players: Sequence[str]) -> None:
+        """Take out of a table's log what these people were called and what they said; halls read it anew."""
+        async with self._writing() as db:
+            await _blank(db, table, players)
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
         async with self._writing() as db:
@@ -123,15 +145,23 @@ class PostgresStore:
 
     async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
         """The tables a person sits at or hosts, or those with this status, last changed first."""
-        sql = f"SELECT {SUMMARY} FROM tables JOIN players ON table_id = id"
-        sql += " WHERE player = $1 AND status = coalesce($3, status) ORDER BY changed DESC LIMIT $2"
+        sql = f"SELECT {SUMMARY} FROM tables WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
+        sql += " AND status = coalesce($3, status) ORDER BY changed DESC LIMIT $2"
         return [summary(row) for row in await self._ask(sql, player, limit, status and status.value)]
+
+    async def count_of_player(self, player: str, status: Status) -> int:
+        """How many tables of this status a person sits at or hosts."""
+        sql = (
+            f"SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
+            " AND status = $2"
+        )
+        return sum(count for (count,) in await self._ask(sql, player, status.value))
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""
         sql = (
             "SELECT count(*) FROM players JOIN tables ON table_id = id"
-            " WHERE player = $1 AND host = player AND status IN ($2, $3)"
+            f" WHERE player IN {_THEIR_IDS} AND host = player AND status IN ($2, $3)"
         )
         return sum(count for (count,) in await self._ask(sql, host, Status.OPEN.value, Status.RUNNING.value))
 
@@ -186,6 +216,40 @@ class PostgresStore:
         await self._group.close()
         await self.neighbours.close()
         await close_pool(self._pool)
+
+
+class _ServerLedger:
+    """Runs the SQL of accounts."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+
+    async def ask(self, sql: str, *values: object) -> list[Any]:
+        """The rows."""
+        return await self._store._ask(sql, *values)
+
+    async def do(self, *steps: Step) -> list[int]:
+        """All of them or none; how many rows each has changed."""
+        counts = []
+        async with self._store._writing() as db:
+            for sql, values, must in steps:
+                counts.append(int((await db.execute(sql, *values)).rpartition(" ")[2]))
+                if must is not None and not counts[-1]:
+                    raise must
+        return counts
+
+
+async def _blank(db: Connection, table: str, players: Sequence[str]) -> None:
+    row = await db.fetch("SELECT seats FROM tables WHERE id = $1 FOR UPDATE", table)
+    if not row:
+        return
+    entries = await db.fetch("SELECT n, entry FROM entries WHERE table_id = $1 ORDER BY n", table)
+    await db.executemany(
+        "UPDATE entries SET entry = $1 WHERE table_id = $2 AND n = $3",
+        [(entry, table, n) for n, entry in blanked([tuple(one) for one in entries], players)],
+    )
+    await db.execute("UPDATE tables SET seats = $1 WHERE id = $2", blanked_seats(row[0][0], players), table)
+    await db.execute(f"SELECT pg_notify('{CHANNEL}', $1 || ' {GONE}')", table)
 
 
 async def _add(db: Connection, setting: Setting, commit: Commit) -> None:

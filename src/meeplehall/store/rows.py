@@ -10,7 +10,7 @@ import msgspec
 
 from meeplehall.store.port import TableSummary
 from meeplehall.table import Commit, Seat, Setting, Status
-from meeplehall.table.entries import decode
+from meeplehall.table.entries import Named, Said, Sat, decode, encode
 
 log = logging.getLogger("meeplehall.store")
 
@@ -19,7 +19,7 @@ SUMMARY = "id, game, options, status, seats, waiting, host, listed, created, cha
 
 pack = msgspec.msgpack.Encoder().encode
 unpack_setting = msgspec.msgpack.Decoder(Setting).decode
-_unpack_seats = msgspec.msgpack.Decoder(list[Seat]).decode
+unpack_seats = msgspec.msgpack.Decoder(list[Seat]).decode
 
 
 def options_text(options: dict[str, str]) -> str:
@@ -61,10 +61,34 @@ def _summary(row: Sequence[Any]) -> TableSummary:
         game=game,
         options=msgspec.json.decode(options, type=dict[str, str]),
         status=Status(status),
-        seats=_unpack_seats(seats),
+        seats=unpack_seats(seats),
         waiting=[int(n) for n in waiting.split(",") if n],
         host=host,
         listed=bool(listed),
         created=created,
         changed=changed,
+    )
+
+
+def blanked(entries: Sequence[tuple[int, bytes]], players: Sequence[str]) -> list[tuple[int, bytes]]:
+    """Those entries, by number, that name these people or hold their words, without either."""
+    holder: dict[int, str] = {}
+    found = []
+    for n, data in entries:
+        entry = decode(data)
+        if isinstance(entry, Sat):
+            holder[entry.seat] = entry.player
+        if isinstance(entry, Sat | Named | Said) and holder.get(entry.seat) in players:
+            blank = {"name": "", "text": ""} if isinstance(entry, Said) else {"name": ""}
+            found.append((n, encode(msgspec.structs.replace(entry, **blank))))
+    return found
+
+
+def blanked_seats(seats: bytes, players: Sequence[str]) -> bytes:
+    """The seats of a table with these people as guests."""
+    return pack(
+        [
+            msgspec.structs.replace(seat, name="") if seat.player and seat.player in players else seat
+            for seat in unpack_seats(seats)
+        ]
     )

@@ -9,12 +9,24 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from meeplehall.store.migrate import migrate
+from meeplehall.store.people import People, Step
 from meeplehall.store.place import Alone, check_whole, claim, unusable
 from meeplehall.store.port import Conflict, Standing, StoreError, TableSummary, Write
-from meeplehall.store.rows import SUMMARY, bots_due, numbers_text, options_text, pack, summary, time_of, unpack_setting
+from meeplehall.store.rows import (
+    SUMMARY,
+    blanked,
+    blanked_seats,
+    bots_due,
+    numbers_text,
+    options_text,
+    pack,
+    summary,
+    time_of,
+    unpack_setting,
+)
 from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
 
@@ -22,6 +34,10 @@ T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
 
 BATCH = 256
+_THEIR_IDS = (
+    "(SELECT ? UNION SELECT h.player FROM holdings o JOIN holdings h ON h.account = o.account WHERE o.player = ?)"
+)
+"""All ids of whoever has this one."""
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -70,6 +86,7 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write_all, args=(db,), name="store-writer", daemon=True)
         self._writer.start()
         self._local = threading.local()
+        self.people = People(_FileLedger(self))
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     # Writing
@@ -146,6 +163,10 @@ class SqliteStore:
         sql = "INSERT OR REPLACE INTO verdicts SELECT id, ?, ?, ? FROM tables WHERE id = ?"
         await self._do(lambda db: db.execute(sql, (budget, turn, verdict, table)).rowcount)
 
+    async def blank(self, table: str, players: Sequence[str]) -> None:
+        """Take out of a table's log what these people were called and what they said."""
+        await self._do(lambda db: _blank(db, table, players))
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
 
@@ -191,19 +212,28 @@ class SqliteStore:
 
     async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
         """The tables a person sits at or hosts, or those with this status, last changed first."""
-        sql = f"SELECT {SUMMARY} FROM tables JOIN players ON table_id = id"
         return await self._rows(
-            f"{sql} WHERE player = ? AND status = coalesce(?, status) ORDER BY changed DESC LIMIT ?",
-            (player, status and status.value, limit),
+            f"SELECT {SUMMARY} FROM tables WHERE id IN (SELECT id FROM tables INDEXED BY tables_state WHERE id IN"
+            f" (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
+            " AND status = coalesce(?, status) ORDER BY changed DESC LIMIT ?) ORDER BY changed DESC",
+            (player, player, status and status.value, limit),
         )
+
+    async def count_of_player(self, player: str, status: Status) -> int:
+        """How many tables of this status a person sits at or hosts."""
+        sql = (
+            "SELECT count(*) FROM tables INDEXED BY tables_state"
+            f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) AND status = ?"
+        )
+        return await self._ask(lambda db: int(db.execute(sql, (player, player, status.value)).fetchone()[0]))
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""
         sql = (
             "SELECT count(*) FROM players JOIN tables ON table_id = id"
-            " WHERE player = ? AND host = player AND status IN (?, ?)"
+            f" WHERE player IN {_THEIR_IDS} AND host = player AND status IN (?, ?)"
         )
-        values = (host, Status.OPEN.value, Status.RUNNING.value)
+        values = (host, host, Status.OPEN.value, Status.RUNNING.value)
         return await self._ask(lambda db: int(db.execute(sql, values).fetchone()[0]))
 
     async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
@@ -270,6 +300,50 @@ class SqliteStore:
         self._readers.shutdown()
         if self._alone is not None:
             self._alone.close()
+
+
+class _FileLedger:
+    """Runs the SQL of accounts."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+
+    async def ask(self, sql: str, *values: object) -> list[Any]:
+        """The rows."""
+        return await self._store._ask(lambda db: db.execute(sql, _numbered(values)).fetchall())
+
+    async def do(self, *steps: Step) -> list[int]:
+        """All of them or none; how many rows each has changed."""
+
+        def work(db: sqlite3.Connection) -> list[int]:
+            counts = []
+            for sql, values, must in steps:
+                counts.append(db.execute(sql, _numbered(values)).rowcount)
+                if must is not None and not counts[-1]:
+                    raise must
+            return counts
+
+        try:
+            done: Any = await self._store._do(work)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database could not be written: {error}") from None
+        return list(done)
+
+
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    """Values for $1, $2, ..."""
+    return {str(n): value for n, value in enumerate(values, start=1)}
+
+
+def _blank(db: sqlite3.Connection, table: str, players: Sequence[str]) -> None:
+    entries = db.execute("SELECT n, entry FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    db.executemany(
+        "UPDATE entries SET entry = ? WHERE table_id = ? AND n = ?",
+        [(entry, table, n) for n, entry in blanked(entries, players)],
+    )
+    row = db.execute("SELECT seats FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is not None:
+        db.execute("UPDATE tables SET seats = ? WHERE id = ?", (blanked_seats(row[0], players), table))
 
 
 def _write(db: sqlite3.Connection, write: Write) -> None:

@@ -428,6 +428,24 @@ class Table:
         if self._seat(seat).bot != failed or not failed:
             raise NotNow(f"no bot '{failed}' decides for seat {seat + 1} now")
 
+    def part_with(self, player: str, bot: str, at: int) -> None:
+        """Somebody is gone for good: nobody waits for them any more, and nothing says who they were.
+
+        A seat of a game that runs is a bot's from now on; one where the game has not begun is free, or the table closes
+        with its host. A finished game stays, without the name, and is not told to have changed.
+        """
+        then = self.log[-1].at if self.log else self.setting.created
+        for seat in self.seats_of(player):
+            if self.status is Status.OPEN:
+                self._add(e.Sat(at=at, seat=seat, player="", name="", bot=""))
+            elif self.status is Status.RUNNING:
+                self._add(e.Sat(at=at, seat=seat, player="", name="", bot=bot))
+            elif self.seats[seat].name:
+                self._add(e.Named(at=then, seat=seat, name=""))
+        alone = self.status is Status.RUNNING and not any(place.person for place in self.seats)
+        if alone or (self.status is Status.OPEN and player == self.setting.host):
+            self._add(e.Closed(at=at, seat=-1))
+
     def close(self, at: int, player: str) -> None:
         """The host gives up a table that has not begun."""
         if self.status is not Status.OPEN:

@@ -13,6 +13,7 @@ import click
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.files import data_folder
+from meeplehall.terminal.hall_admin import admin
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -84,6 +85,13 @@ def usual_database() -> Path:
     metavar="FILE",
     help="A trained net that may be seated as a bot (docs/research.md); may be given several times.",
 )
+@click.option(
+    "--accounts",
+    default="open",
+    show_default=True,
+    type=click.Choice(["open", "invite", "off"]),
+    help="Who may have an account: whoever likes, who was invited, or nobody. Everybody can play without.",
+)
 @click.option("--secure", is_flag=True, help="People reach the hall over https, through a proxy.")
 @click.option(
     "--proxy",
@@ -127,6 +135,7 @@ def command(
     bot_tables_each: int,
     packs: tuple[str, ...],
     nets: tuple[str, ...],
+    accounts: str,
     secure: bool,
     proxies: tuple[str, ...],
     limits: tuple[str, ...],
@@ -154,6 +163,7 @@ def command(
         thinkers=thinkers,
         bot_tables=bot_tables,
         bot_tables_each=bot_tables_each,
+        accounts=accounts,
         secure=secure,
         proxies=proxies or Config.proxies,
         limits=Limits().changed(limits),
@@ -221,3 +231,6 @@ def move(source: str, target: str) -> None:
     moved = asyncio.run(copy(source, target))
     click.echo(", ".join(f"{count} {name}" for name, count in moved.counts.items()))
     click.echo("All of it is there, row by row. The old database is as it was.")
+
+
+command.add_command(admin)

@@ -38,7 +38,7 @@ def make_app(hall: Hall) -> Starlette:
             Middleware(Guard, config=hall.config, cookie=hall.cookie),
             Middleware(Mistakes),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),
-            Middleware(VisitorMiddleware, cookie=hall.cookie),
+            Middleware(VisitorMiddleware, cookie=hall.cookie, sessions=hall.accounts.sessions),
         ],
         exception_handlers={
             MeeplehallError: known_error,

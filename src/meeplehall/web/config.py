@@ -13,7 +13,8 @@ from meeplehall.core.errors import BadOption
 KILOBYTE = 1024
 MEGABYTE = 1024 * KILOBYTE
 DAY = 24 * 3600
-FOR_EVER = ("open_table_days", "closed_table_days", "idle_table_days", "finished_table_days")
+ACCOUNTS = ("open", "invite", "off")
+FOR_EVER = ("open_table_days", "closed_table_days", "idle_table_days", "finished_table_days", "recovery_code_days")
 """Limits that may be 0: then what they bound is kept."""
 
 
@@ -111,6 +112,57 @@ class Limits:
     finished_table_days: float = 1095.0
     """It was played to the end: a record to look at again."""
 
+    # Accounts
+    accounts: int = 100_000
+    """In all (503)."""
+    new_accounts_per_address_hour: float = 20.0
+    """(429)"""
+    new_accounts_per_address_at_once: int = 10
+    sessions_per_account: int = 50
+    """Browsers that are signed in; the oldest is signed out."""
+    passkeys_per_account: int = 20
+    """(422)"""
+    browsers_per_account: int = 200
+    """Browsers whose games, played without the account, have joined it; those of more stay outside."""
+    proof_seconds: float = 900.0
+    """So long after a key was shown keys can be changed, data fetched and the account deleted."""
+    recovery_codes: int = 8
+    recovery_code_days: float = 1095.0
+    """So long a recovery code is good; 0: for ever."""
+    challenges: int = 10_000
+    """Passkeys that are being asked for (503)..."""
+    challenge_seconds: float = 300.0
+    """...each for so long."""
+    passphrases_at_once: int = 2
+    """That are being compared or made..."""
+    passphrases_waiting: int = 30
+    """...and that wait for it (503)."""
+    passphrase_kilobytes: int = 32 * KILOBYTE
+    """Memory for each of them while it is: costs of argon2id."""
+    passphrase_rounds: int = 3
+    attempts_each: int = 5
+    """To sign in by one name from one address; after that each has to wait, twice as long as the one before (429)."""
+    attempts_per_address: int = 30
+    """By any names; after that as above."""
+    attempts_per_name: int = 50
+    """From anywhere; after that as above."""
+    attempt_pause_seconds: float = 600.0
+    """The longest such wait."""
+    attempt_hours: float = 12.0
+    """After so long without any, attempts are forgotten."""
+    reports_per_day: int = 10
+    """Of people, by one visitor (429)."""
+    reports: int = 1000
+    """That wait for the operator (503)."""
+    report: int = 500
+    """Characters of one."""
+    audit_days: float = 365.0
+    """So long the audit log goes back."""
+    export_tables: int = 500
+    """Of the latest tables of a person whose records come with their data."""
+    exports_at_once: int = 2
+    """(503); one of each person."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""
@@ -183,6 +235,8 @@ class Config:
     """Tables without people that play at once, in all..."""
     bot_tables_each: int = 3
     """...and of one visitor."""
+    accounts: str = "open"
+    """Who may have an account: open (whoever likes), invite (who was sent an invitation), off (nobody)."""
     secure: bool = False
     """Whether people reach the hall by https, through a proxy."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
 from meeplehall.store import Conflict, StoreError
 from meeplehall.table import BadCommand, NotNow, NotYours, Stale
+from meeplehall.web.accounts.errors import AccountError, NotProved
 from meeplehall.web.entrance.access import Private
 from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.guard import discreet, one_line
@@ -29,6 +30,7 @@ log = logging.getLogger("meeplehall.hall")
 
 STATUS: list[tuple[type[MeeplehallError], int, str]] = [
     (NotHere, 404, "error-unknown"),
+    (NotProved, 403, "error-not-proved"),
     (Private, 403, "error-private"),
     (SpentLink, 410, "error-spent"),
     (Removed, 410, "error-removed"),
@@ -66,7 +68,7 @@ def answer(request: HTTPConnection, status: int, kind: str, text: str, wait: int
         own = t.locale == DEFAULT or kind == "error-record"  # a record's mistake is found by its line
         shown = text if own else f"{t(kind)}. {t(f'{kind}-now')}"
         return JSONResponse({"error": shown, "kind": kind}, status, retry)
-    again = _path(request) if status in PASSING else ""
+    again = _path(request) if status in PASSING else "/sign-in?to=/you" if kind == "error-not-proved" else ""
     return HTMLResponse(message(visit, t(kind), _own_words(text, t), t(f"{kind}-now"), again), status, retry)
 
 
@@ -85,8 +87,21 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
+def _about_account(request: Request, error: AccountError) -> Response:
+    """In the words of whoever reads: most of it can be put right."""
+    visit = visit_of(request)
+    words = visit.t(f"wrong-{error.kind}", **error.values)
+    if wants_json(request):
+        return JSONResponse({"error": words, "kind": error.kind}, error.status)
+    shown = message(visit, visit.t("error-account"), words, visit.t("error-account-now"))
+    return HTMLResponse(shown, error.status)
+
+
 async def known_error(request: Request, error: Exception) -> Response:
     """Bad input."""
+    if isinstance(error, AccountError):
+        log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), error.status, error.kind)
+        return _about_account(request, error)
     for kind, status, text in STATUS:
         if isinstance(error, kind):
             if status >= 500 and not isinstance(error, Busy):  # who brings much must not fill the log with errors

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from meeplehall.core.errors import BadOption
 from meeplehall.store import Store
 from meeplehall.store.opening import is_server
+from meeplehall.web.accounts.accounts import Accounts
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
@@ -22,6 +23,7 @@ from meeplehall.web.nets import Nets
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
+from meeplehall.web.rooms.farewell import Farewell
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.own_games import OwnGames
@@ -52,7 +54,9 @@ class Hall:
         self.desk = StatusDesk(store, self.rooms, self.thinkers, self.metrics)
         self.end: Callable[[], None] = lambda: None
         """Closes the hall; set by whoever serves it."""
-        self.clearing = Clearing(store, self.rooms, config.limits)
+        self.clearing = Clearing(store, self.rooms, config)
+        self.accounts = Accounts(store.people, config, now, secret)
+        self.farewell = Farewell(store, self.rooms)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
@@ -61,6 +65,7 @@ class Hall:
         most = config.limits
         self.hinting = Crowd(most.connections, 1)
         self.hints = Buckets(most.hints_per_minute / 60, max(1, int(most.hints_per_minute)), most.remembered)
+        self.exports = Crowd(most.exports_at_once, 1)
         self.uploads = Crowd(most.uploads_at_once, 1)
         self.opening = Crowd(most.connections, 1)
         self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
@@ -75,7 +80,8 @@ class Hall:
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
-        tasks = [tidy, resume, clearing]
+        tasks = [tidy, resume, clearing, asyncio.create_task(self.farewell.again_and_again())]
+        self.accounts.warm()
         if self.store.neighbours is not None:
             others = Neighbourhood(
                 self.store.neighbours, self.store, self.rooms, self.cookie.forgotten, lambda: self.end()
@@ -89,6 +95,7 @@ class Hall:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+            self.accounts.close()
             await self.rooms.close()
             await self.reviews.close()
             await self.thinkers.close()

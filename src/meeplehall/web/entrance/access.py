@@ -30,9 +30,14 @@ class Eyes:
     """The token the visitor watches by."""
 
 
+def player_at(connection: HTTPConnection, table: Table) -> str:
+    """Who the visitor is at this table."""
+    return visitor_of(connection).at(table.seats, table.setting.host)
+
+
 def eyes(connection: HTTPConnection, table: Table, links: Links) -> Eyes:
     """Refuses visitors whom the table does not concern."""
-    player = visitor_of(connection).player
+    player = player_at(connection, table)
     query = connection.query_params
     held = tuple(table.seats_of(player))
     watch = query.get("watch", "")

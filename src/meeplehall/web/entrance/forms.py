@@ -34,3 +34,5 @@ async def data(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadCommand(f"the body cannot be read: {error}") from None
+    except RecursionError:
+        raise BadCommand("the body cannot be read: too many things within each other") from None

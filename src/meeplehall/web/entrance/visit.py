@@ -26,6 +26,8 @@ class Visit:
     """day, night, or empty for what the system says."""
     level: str = FIRST_LEVEL
     """The bots that Play now seats."""
+    accounts: bool = False
+    """Whether people can have accounts here."""
 
 
 def visit_of(connection: HTTPConnection) -> Visit:
@@ -45,4 +47,5 @@ def visit_of(connection: HTTPConnection) -> Visit:
         visitor_of(connection),
         theme if theme in THEMES else "",
         level if level in bots.LEVELS else FIRST_LEVEL,
+        connection.scope.get("state", {}).get("accounts", False),
     )

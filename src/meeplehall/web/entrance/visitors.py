@@ -1,22 +1,59 @@
-"""Who somebody is: a random id and a name in a signed cookie, with the date of its issue."""
+"""Who somebody is: a random id and a name in a signed cookie, with the date of its issue.
+
+Of somebody who is signed in the cookie has a token besides, and the database says with every request whose it is: a
+session that was ended is ended, in whatever browser or process.
+"""
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meeplehall.store import StoreError
+from meeplehall.table import Seat
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.cookies import cookies
+from meeplehall.web.entrance.refusals import Refusal
 
 LONGEST_COOKIE = 1000
+STATIC = "/static/"
+"""What is the same for everybody."""
+NO_DATABASE = Refusal(503, "The database does not answer; come again in a moment.", 5)
+
+
+@dataclass(frozen=True)
+class Member:
+    """The account of somebody who is signed in."""
+
+    id: str
+    name: str
+    face: int
+    colour: int
+    created: int
+    players: tuple[str, ...]
+    """All ids under which the person sits at tables; the own one first, then those of browsers that have joined."""
+    session: str
+    """The hash of the token."""
+    proved: int
+    """When the person last showed a key, in milliseconds since 1970."""
+
+
+class Sessions(Protocol):
+    """Who is signed in."""
+
+    on: bool
+    """Whether there are accounts here."""
+
+    async def find(self, token: str) -> Member | None:
+        """Whose token it is, as the database has it now."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +64,24 @@ class Visitor:
     name: str = ""
     issued: int = 0
     """When the browser was last told, in seconds since 1970; 0: before there were dates."""
+    token: str = ""
+    """Of the session, if the browser is signed in."""
+    account: Member | None = None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All ids under which the visitor sits at tables, the own one first."""
+        return (self.player,) if self.account is None else self.account.players
+
+    def at(self, seats: Sequence[Seat], host: str) -> str:
+        """The id under which the person is known at a table: the own one, or that of a browser that has joined."""
+        if self.account is not None:
+            held = {seat.player for seat in seats}
+            for known in (held, {host}):
+                for player in self.account.players:
+                    if player in known:
+                        return player
+        return self.player
 
 
 class VisitorCookie:
@@ -51,12 +106,15 @@ class VisitorCookie:
         except BadSignature:
             return None
         match data:
-            case [str(player), *_] if player in self.forgotten:
+            case [str(player), *rest] if player in self.forgotten and len(rest) < 3:
                 return None
             case [str(player), str(name)]:  # issued before there were dates: gets one with this answer
                 return Visitor(player, name)
             case [str(player), str(name), int(issued)]:
                 return Visitor(player, name, issued) if self._age(issued) < self._config.session_seconds else None
+            case [str(player), str(name), int(issued), str(token)]:
+                young = self._age(issued) < self._config.session_seconds
+                return Visitor(player, name, issued, token) if young else None
         return None
 
     def is_due(self, visitor: Visitor) -> bool:
@@ -68,7 +126,8 @@ class VisitorCookie:
 
     def write(self, visitor: Visitor) -> str:
         """The header that gives the browser its cookie."""
-        text = self._signer.dumps([visitor.player, visitor.name, int(self._clock())])
+        known = [visitor.player, visitor.name, int(self._clock())]
+        text = self._signer.dumps([*known, visitor.token] if visitor.token else known)
         return self._header(text if isinstance(text, str) else text.decode(), self._config.session_seconds)
 
     def forget(self) -> str:
@@ -108,18 +167,32 @@ def let_in(scope: Scope, cookie: VisitorCookie) -> Holder:
 
 
 class VisitorMiddleware:
-    """Gives newcomers a cookie, and others a new one now and then. The guard has let everybody in before."""
+    """Finds out who is signed in, gives newcomers a cookie, and others a new one now and then.
 
-    def __init__(self, app: ASGIApp, cookie: VisitorCookie) -> None:
+    The guard has let everybody in before.
+    """
+
+    def __init__(self, app: ASGIApp, cookie: VisitorCookie, sessions: Sessions) -> None:
         self.app = app
         self.cookie = cookie
+        self.sessions = sessions
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Write the cookie on the answer, unless others may keep it."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         holder: Holder = scope["state"]["visitor"]
+        scope["state"]["accounts"] = self.sessions.on
+        if holder.visitor.token and not scope["path"].startswith(STATIC):
+            try:
+                await self._sign_in(holder)
+            except StoreError:
+                await NO_DATABASE.response(Headers(scope=scope))(scope, receive, send)
+                return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and (holder.changed or holder.forgotten):
@@ -131,10 +204,24 @@ class VisitorMiddleware:
 
         await self.app(scope, receive, with_cookie)
 
+    async def _sign_in(self, holder: Holder) -> None:
+        """By the token; one that is good no longer is a stranger's."""
+        member = await self.sessions.find(holder.visitor.token)
+        if member is None:
+            holder.visitor, holder.known, holder.changed = new_visitor(), False, True
+        else:
+            holder.visitor = replace(holder.visitor, player=member.players[0], name=member.name, account=member)
+
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
     """Who asks."""
     return _holder(connection).visitor
+
+
+def become(connection: HTTPConnection, visitor: Visitor) -> None:
+    """Be somebody else from the answer on."""
+    holder = _holder(connection)
+    holder.visitor, holder.changed = visitor, True
 
 
 def rename(connection: HTTPConnection, name: str) -> None:

@@ -6,11 +6,25 @@ from markupsafe import Markup
 
 from meeplehall import bots
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.portraits import portrait
+
+FACES = 13
+"""Portraits to choose from, numbered from 1."""
 
 
 def person(seat: int, size: str = "") -> Markup:
     """A person on this seat."""
     return _plate("person", seat, size, icon("meeple", "bust-man"))
+
+
+def face(number: int, seat: int = -1, size: str = "") -> Markup:
+    """Somebody with an account, by the face they chose; with the shape of a seat beside it, if there is one."""
+    return _plate("face", seat, size, head(number, "bust-portrait"))
+
+
+def head(number: int, cls: str) -> Markup:
+    """The face alone."""
+    return Markup(f'<svg viewBox="0 0 40 40" aria-hidden="true" class="{cls}">{portrait(number)}</svg>')
 
 
 def bot(level: str, seat: int = -1, size: str = "") -> Markup:

@@ -39,7 +39,7 @@ from meeplehall.web.guides.second import positions
 from meeplehall.web.levels import bots_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, hall_scene
-from meeplehall.web.pages.faces import bot
+from meeplehall.web.pages.faces import bot, face
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.levels import level_picker
 from meeplehall.web.texts import Texts
@@ -144,9 +144,12 @@ def tables(lists: Lists, t: Texts) -> Node:
 
 def _greeting(visit: Visit, lists: Lists) -> Node:
     t, n = visit.t, lists.waiting
+    account = visit.visitor.account
     return div(class_="greet")[
+        account is not None and face(account.face, account.colour),
         h1[t("welcome-back-name", name=visit.visitor.name) if visit.visitor.name else t("welcome-back")],
         span(id="waiting-count", class_="badge badge-accent", hidden=not n)[t("waits-for-you", n=n)],
+        visit.accounts and account is None and a(class_="go push", href="/join")[icon("key"), t("take-games-along")],
     ]
 
 

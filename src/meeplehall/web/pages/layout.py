@@ -31,6 +31,7 @@ from markupsafe import Markup
 from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.pages.faces import head as head_of
 from meeplehall.web.texts import Texts, locales, texts
 
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
@@ -87,7 +88,7 @@ def page(
         defs,
         _top(visit, _places(place, t) if place else where, tools, rules),
         content if bare else main(id="main", class_="hall")[content],
-        _name_dialog(visit),
+        visit.visitor.account is None and _name_dialog(visit),
     ]
     if thrifty:
         shown = Markup(render(shown))
@@ -141,10 +142,20 @@ def _top(visit: Visit, where: Node, tools: Node, rules: str) -> Node:
             button(
                 type="button", class_="btn btn-quiet mini-btn", data_do="theme", aria_label=t("theme"), title=t("theme")
             )[icon("moon", "icon when-day"), icon("sun", "icon when-night")],
-            button(type="button", class_="btn btn-quiet mini-btn who-btn", data_open="name", title=t("your-name"))[
-                icon("meeple"), span[visit.visitor.name or t("your-name")]
-            ],
+            _who(visit),
         ],
+    ]
+
+
+def _who(visit: Visit) -> Node:
+    """Who is here: the way to one's own page, or to a name."""
+    t, account = visit.t, visit.visitor.account
+    if account is not None:
+        return a(class_="btn btn-quiet mini-btn who-btn", href="/you", title=t("your-page"))[
+            head_of(account.face, "who-face"), span[account.name]
+        ]
+    return button(type="button", class_="btn btn-quiet mini-btn who-btn", data_open="name", title=t("your-name"))[
+        icon("meeple"), span[visit.visitor.name or t("your-name")]
     ]
 
 
@@ -166,6 +177,10 @@ def _name_dialog(visit: Visit) -> Node:
             input(id="name", name="name", class_="field", maxlength="24", required=True, value=visit.visitor.name),
             button(class_="btn btn-main")[t("keep")],
             button(type="button", class_="btn", data_do="close")[t("cancel")],
+        ],
+        visit.accounts
+        and p(class_="small")[
+            t("key-short"), " ", a(href="/join")[t("join-link")], " ", a(href="/sign-in")[t("sign-in")]
         ],
         form(method="post", action="/forget", class_="forget")[
             p(class_="quiet small")[t("forget-me-help")],

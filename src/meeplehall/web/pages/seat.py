@@ -61,9 +61,11 @@ def _inviting(visit: Visit, table: Table, seat: int, token: str, host: int, name
         p(class_="lead")[t.or_else(f"game-{game.name}-line", ""), " ", heading(game, table.setting.players, t), "."],
         _sitters(table, seat, host, t),
         form(method="post", action=f"/seat/{table.id}/{seat}/{token}", class_="labelled")[
-            label(for_="seat-name")[t("what-name")],
+            visit.visitor.account is None and label(for_="seat-name")[t("what-name")],
             div(class_="sit")[
-                input(
+                p(class_="lead")[t("you-sit-as", name=visit.visitor.name)]
+                if visit.visitor.account is not None
+                else input(
                     id="seat-name",
                     name="name",
                     class_="field",

@@ -249,7 +249,8 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 button(type="button", class_="btn", data_do="replay-last")[icon("eye"), t("replay-last")],
                 button(type="button", class_="btn", data_open="settings")[t("settings")],
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
-                a(class_="btn", href="/")[icon("meeple"), t("to-hall")],
+                a(class_="btn", href=f"/table/{table.id}/people")[icon("meeple"), t("who-sits")],
+                a(class_="btn", href="/")[icon("arrow"), t("to-hall")],
             ],
             li(class_="row")[
                 button(type="button", class_="btn", data_do="theme")[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, details, div, form, h1, h2, input, li, main, p, script, section, span, summary, ul
+from htpy import Node, a, button, details, div, form, h1, h2, input, li, main, p, script, section, span, summary, ul
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
@@ -28,7 +28,7 @@ def waiting(visit: Visit, table: Table, links: Links, found: Reach) -> str:
     """The page before the game begins."""
     t, game = visit.t, table.game
     free = [n for n, seat in enumerate(table.seats) if seat.open]
-    host = visit.visitor.player == table.setting.host
+    host = visit.visitor.at(table.seats, table.setting.host) == table.setting.host
     return page(
         visit,
         t("waiting"),
@@ -38,6 +38,7 @@ def waiting(visit: Visit, table: Table, links: Links, found: Reach) -> str:
                     icon(doors.sign(game.name, table.setting.options), "icon icon-xl")
                 ],
                 div[h1[t("seats-still-free", n=len(free))], p(class_="quiet")[t("begins-by-itself")]],
+                a(class_="go push", href=f"/table/{table.id}/people")[icon("people"), t("who-sits")],
             ],
             div(class_="room")[
                 section(class_="panel bigtable", aria_label=t("who-sits"))[
@@ -111,7 +112,7 @@ def _chair(n: int, table: Table, visit: Visit) -> Node:
 def _person_kind(n: int, table: Table, visit: Visit) -> str:
     """Host, you or both; of several seats that one person holds, the others play at the same screen."""
     t, seat, visitor = visit.t, table.seats[n], visit.visitor
-    mine, is_host = seat.player == visitor.player, seat.player == table.setting.host
+    mine, is_host = seat.player == visitor.at(table.seats, table.setting.host), seat.player == table.setting.host
     held = table.seats_of(seat.player)
     by_name = [k for k in held if mine and table.seats[k].name == visitor.name]
     if n != (by_name or held)[0]:
@@ -120,7 +121,7 @@ def _person_kind(n: int, table: Table, visit: Visit) -> str:
 
 
 def _free_chair(n: int, table: Table, visit: Visit) -> Node:
-    t, player = visit.t, visit.visitor.player
+    t, player = visit.t, visit.visitor.at(table.seats, table.setting.host)
     may = not table.seats_of(player) and (table.setting.listed or player == table.setting.host)
     return div(class_="chair pulse")[
         faces.nobody(n),
@@ -171,7 +172,7 @@ def _invitation(table: Table, free: list[int], links: Links, found: Reach, t: Te
 
 def _chance(table: Table, visit: Visit) -> Node:
     """The promise about the dice, and the words of those who sit here."""
-    t, player = visit.t, visit.visitor.player
+    t, player = visit.t, visit.visitor.at(table.seats, table.setting.host)
     mine = table.seats_of(player)
     names = names_on(table.seats, t)
     said = [(n, word) for n, word in enumerate(table.words) if word and n not in mine]

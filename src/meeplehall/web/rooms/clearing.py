@@ -9,7 +9,7 @@ from collections import Counter
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store
 from meeplehall.table import Status
-from meeplehall.web.config import DAY, Limits
+from meeplehall.web.config import DAY, Config
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.rooms import Rooms
 
@@ -27,8 +27,10 @@ PAUSE = 0.05
 class Clearing:
     """How long each kind of table is kept is a limit of the hall."""
 
-    def __init__(self, store: Store, rooms: Rooms, limits: Limits) -> None:
+    def __init__(self, store: Store, rooms: Rooms, config: Config) -> None:
+        limits = config.limits
         self._store = store
+        self._config = config
         self._rooms = rooms
         self._days = {
             Status.OPEN: limits.open_table_days,
@@ -43,6 +45,7 @@ class Clearing:
         while True:
             try:
                 await self.clear(now())
+                await self._tidy_accounts(now())
             except MeeplehallError as error:
                 log.error("old tables could not be cleared away: %s", error)
             except Exception as error:
@@ -60,3 +63,13 @@ class Clearing:
         if removed.total():
             log.info("cleared away: %s", ", ".join(f"{n} {status.value}" for status, n in removed.items() if n))
         return removed.total()
+
+    async def _tidy_accounts(self, at: int) -> None:
+        """Attempts, sessions and challenges that are over, and the end of the audit log."""
+        limits = self._config.limits
+        await self._store.people.tidy(
+            attempts_since=at - int(limits.attempt_hours * 3600 * 1000),
+            sessions_since=at - self._config.session_seconds * 1000,
+            audit_since=at - int(limits.audit_days * DAY * 1000),
+            at=at,
+        )

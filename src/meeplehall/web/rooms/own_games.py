@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from typing import TypeVar
 
 from meeplehall.core.errors import MeeplehallError
@@ -37,10 +38,13 @@ class OwnGames:
         self._reading = asyncio.Lock()
         """Whoever comes while games are read waits, and finds what was read."""
 
-    async def of(self, player: str) -> list[Played]:
-        """The oldest first. Who shared a screen, or had a bot stand in at the end, did not play that game alone."""
-        rows = await self._store.of_player(player, self._most, Status.OVER)
-        seats = {row.id: seat for row in rows if (seat := _own_seat(row, player)) is not None}
+    async def of(self, players: Sequence[str]) -> list[Played]:
+        """By all ids of the person, the oldest first.
+
+        Who shared a screen, or had a bot stand in at the end, did not play that game alone.
+        """
+        rows = await self._store.of_player(players[0], self._most, Status.OVER)
+        seats = {row.id: seat for row in rows if (seat := _own_seat(row, players)) is not None}
         async with self._reading:
             results = {table: result for table in seats if (result := await self._result(table)) is not None}
             await self._read_reviews(list(results))
@@ -90,11 +94,11 @@ def _keep(kept: OrderedDict[str, T], table: str, found: T) -> None:
         kept.popitem(last=False)
 
 
-def _own_seat(row: TableSummary, player: str) -> int | None:
+def _own_seat(row: TableSummary, players: Sequence[str]) -> int | None:
     """Where the person sat, alone and to the end."""
     if row.damaged or not is_offered(row.game):
         return None
-    held = [n for n, seat in enumerate(row.seats) if player and seat.player == player]
+    held = [n for n, seat in enumerate(row.seats) if seat.player and seat.player in players]
     return held[0] if len(held) == 1 and row.seats[held[0]].person else None
 
 

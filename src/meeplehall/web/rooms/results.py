@@ -29,6 +29,15 @@ class Result:
     """Seat by seat: what was chosen for the whole game, such as an estate."""
 
 
+@dataclass(frozen=True)
+class Brief:
+    """What a list says of a finished game."""
+
+    outcome: Outcome
+    imported: bool
+    """Whether it comes from a record: nobody here played it."""
+
+
 class Results:
     """Of those tables that somebody has asked for lately."""
 
@@ -36,6 +45,7 @@ class Results:
         self._rooms = rooms
         self._most = most
         self._kept: OrderedDict[str, Result] = OrderedDict()
+        self._briefs: OrderedDict[str, Brief] = OrderedDict()
 
     async def find(self, table: str) -> Result | None:
         """The result of a table; None: it was not played to its end."""
@@ -48,6 +58,19 @@ class Results:
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(table)
+        return found
+
+    async def brief(self, table: str) -> Brief | None:
+        """The same in short, from the last position alone; None: it was not played to its end."""
+        found = self._briefs.get(table)
+        if found is None:
+            ended = await self._rooms.look_at_end(table)
+            if ended.state is None or not ended.state.over:
+                return None
+            found = self._briefs[table] = Brief(ended.state.outcome(), ended.setting.imported)
+            if len(self._briefs) > self._most:
+                self._briefs.popitem(last=False)
+        self._briefs.move_to_end(table)
         return found
 
 

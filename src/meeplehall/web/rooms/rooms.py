@@ -36,6 +36,8 @@ IN_USE = 5.0
 MOST_UNREADABLE = 1000
 SAME_TIME = 30_000
 """Milliseconds by which the clocks of two halls may differ before the patience of people is counted by one of them."""
+NO_LOG = 10**9
+"""No entry has such a number."""
 TRIES = 16
 """How often a command is carried out that comes upon what other halls have written meanwhile."""
 PAUSE = 0.01
@@ -89,6 +91,11 @@ class Rooms:
             return await self._read(table)
         async with room.lock:  # what is under way may still be undone
             return room.table
+
+    async def look_at_end(self, table: str) -> Table:
+        """The position a table is in, from memory or from the store, there without its log: much is not known of it."""
+        room = self._rooms.get(table)
+        return await self._read(table, NO_LOG) if room is None else await self.look(table)
 
     async def _in_memory(self, table: str) -> Room | None:
         """A room with all that other halls have written by now."""
@@ -158,9 +165,9 @@ class Rooms:
             self._forget(self._unused(IN_USE)[: len(self._rooms) - self._most * 9 // 10])
         return room
 
-    async def _read(self, table: str) -> Table:
+    async def _read(self, table: str, after: int = 0) -> Table:
         try:
-            saved = await self.store.load(table)
+            saved = await self.store.load(table, after)
             if saved is None:
                 if await self.store.was_removed(table):
                     raise Removed("nothing had happened at this table for a long time, and it has been cleared away")
@@ -169,7 +176,8 @@ class Rooms:
                 raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
             found = Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
             found.reopened(now())
-            found.bots_due()  # seats and position belong together
+            if not after:
+                found.bots_due()  # seats and position belong together
             return found
         except (NotHere, Removed, StoreError, Unreadable):
             raise
@@ -276,6 +284,13 @@ class Rooms:
             self._metrics.conflicts += isinstance(error, Conflict)
             await self._go_back(room)  # what is in memory was not written
             raise
+
+    async def let_go(self, table: str) -> None:
+        """What the store has of a table is no longer what is in memory: whoever is there reads it anew."""
+        room = self._rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                self._drop(room)
 
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions, if no other hall may do so."""

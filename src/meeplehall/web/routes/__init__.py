@@ -14,6 +14,7 @@ from meeplehall.web.routes import (
     live,
     names,
     new_table,
+    person,
     play,
     puzzles,
     quick_start,
@@ -23,13 +24,18 @@ from meeplehall.web.routes import (
     rules,
     seats,
     second,
+    sign_in,
     statistics,
     table,
+    you,
 )
 
 ROUTES: list[BaseRoute] = [
     *home.ROUTES,
     *names.ROUTES,
+    *sign_in.ROUTES,
+    *you.ROUTES,
+    *person.ROUTES,
     *quick_start.ROUTES,
     *new_table.ROUTES,
     *rules.ROUTES,

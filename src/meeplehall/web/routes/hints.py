@@ -16,10 +16,10 @@ from meeplehall.study.marks import marks_for
 from meeplehall.study.verdicts import Verdict
 from meeplehall.table import Table
 from meeplehall.web import scenes
+from meeplehall.web.entrance.access import player_at
 from meeplehall.web.entrance.bounds import Busy, TooMany
 from meeplehall.web.entrance.forms import data
 from meeplehall.web.entrance.visit import visit_of
-from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import leads_of
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.rooms.opening import now
@@ -49,8 +49,9 @@ async def _verdict(request: Request, seat: int, version: int, thought: Act | Non
 
     Everybody is told that it was asked.
     """
-    hall, player = hall_of(request), visitor_of(request).player
+    hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
+    player = player_at(request, room.table)
     with _in_turn(hall, player):
         async with room.lock:
             state = room.table.check_hint(seat, version, player)

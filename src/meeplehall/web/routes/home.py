@@ -23,7 +23,7 @@ from meeplehall.web.pages.home import Ended, HomeTable, Lists, Sitter, home, tab
 from meeplehall.web.pages.layout import render
 from meeplehall.web.people import names_on
 from meeplehall.web.rooms import Unreadable
-from meeplehall.web.rooms.results import Result
+from meeplehall.web.rooms.results import Brief
 from meeplehall.web.texts import Texts
 
 log = logging.getLogger("meeplehall.hall")
@@ -107,16 +107,16 @@ async def _in_list(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
 
 async def _standing(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
     """How a table stands, as far as this visitor may know."""
-    t, player = visit.t, visit.visitor.player
+    t, players = visit.t, visit.visitor.players
     title = title_of(offered_game(row.game), t)
     names = names_on(row.seats, t)
-    held = [n for n, seat in enumerate(row.seats) if player and seat.player == player]
+    held = [n for n, seat in enumerate(row.seats) if seat.player and seat.player in players]
     sitters = [Sitter(t("you"), True) if held == [n] else Sitter(name) for n, name in enumerate(names)]
     if row.status is Status.OPEN:
         free = sum(seat.open for seat in row.seats)
         return HomeTable(row, title, t("state-open"), t("seats-free", n=free), sitters=sitters)
     if row.status is Status.OVER:
-        result = await hall.results.find(row.id)
+        result = await hall.results.brief(row.id)
         if result is not None:
             return _with_result(row, title, sitters, held, result, t)
     if row.status is not Status.RUNNING:
@@ -132,7 +132,7 @@ async def _standing(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
 
 
 def _with_result(
-    row: TableSummary, title: str, sitters: list[Sitter], held: list[int], result: Result, t: Texts
+    row: TableSummary, title: str, sitters: list[Sitter], held: list[int], result: Brief, t: Texts
 ) -> HomeTable:
     outcome = result.outcome
     scored = [Sitter(one.name, one.mine, str(outcome.scores[n])) for n, one in enumerate(sitters)]

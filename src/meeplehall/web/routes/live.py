@@ -15,6 +15,7 @@ from meeplehall.table import NotNow, Status
 from meeplehall.web.entrance.access import Eyes, Private, eyes
 from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import Drawn, Sent, chat_end
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.rooms import Room
@@ -116,9 +117,12 @@ class _Page:
 
     async def _news(self) -> str:
         """What this page does not have yet. Drawn under the lock: nothing is told before it is durable."""
+        token = visitor_of(self.socket).token
+        if token and await self.hall.accounts.sessions.find(token) is None:
+            raise Private("this browser is signed in no longer")
         async with self.room.lock:
             table, look = self.room.table, self.look
-            if look.player in self.hall.cookie.forgotten:
+            if not token and look.player in self.hall.cookie.forgotten:
                 raise Private("this browser is known no longer")
             now = eyes(self.socket, table, self.hall.links)  # the seat may have moved to another browser
             if now.held != look.held:

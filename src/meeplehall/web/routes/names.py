@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.table import Status
+from meeplehall.table import Status, Table
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visitors import Visitor, forget, rename, visitor_of
 from meeplehall.web.hall import Hall, hall_of
@@ -22,27 +23,41 @@ MOST_TABLES = 100
 async def name(request: Request) -> Response:
     """The visitor takes another name."""
     fields = await form(request)
-    before, after = visitor_of(request), _clean(fields.get("name", ""))
-    rename(request, after)
-    await _follow(hall_of(request), before, after)
+    hall, before, after = hall_of(request), visitor_of(request), _clean(fields.get("name", ""))
+    if before.account is not None:
+        after = await hall.accounts.rename(before.account, after)
+    else:
+        if after != before.name:
+            await hall.accounts.check_free(after)
+        rename(request, after)
+    await follow(hall, before, after)
     return RedirectResponse(page_before(request.headers.get("referer", ""), request.headers.get("host", "")), 303)
 
 
-async def _follow(hall: Hall, before: Visitor, name: str) -> None:
+async def follow(hall: Hall, before: Visitor, name: str) -> None:
     """The name goes along to all tables that are open or running."""
     for row in await hall.store.of_player(before.player, MOST_TABLES):
-        mine = any(seat.player == before.player for seat in row.seats)
+        mine = {seat.player for seat in row.seats} & set(before.players)
         if mine and not row.damaged and row.status in (Status.OPEN, Status.RUNNING):
             try:
                 room = await hall.rooms.find(row.id)
-                await hall.rooms.change(room, lambda table: table.rename(name, before.name, now(), before.player))
+                for player in mine:
+                    await hall.rooms.change(room, partial(_rename, name, before.name, player))
             except (NotHere, Unreadable):
                 continue
 
 
+def _rename(name: str, before: str, player: str, table: Table) -> None:
+    table.rename(name, before, now(), player)
+
+
 async def forget_me(request: Request) -> Response:
     """Whoever uses this browser next is somebody else, and a copy of its cookie is nobody's."""
-    await hall_of(request).end_session(visitor_of(request).player)
+    hall, visitor = hall_of(request), visitor_of(request)
+    if visitor.account is not None:
+        await hall.accounts.people.end_session(visitor.account.id, visitor.account.session)
+    else:
+        await hall.end_session(visitor.player)
     forget(request)
     return RedirectResponse("/", 303)
 

@@ -12,10 +12,10 @@ from starlette.routing import BaseRoute, Route
 
 from meeplehall.table import SPECTATOR, NotYours, Stale, Table
 from meeplehall.web import scenes
+from meeplehall.web.entrance.access import player_at
 from meeplehall.web.entrance.bounds import TooMany
 from meeplehall.web.entrance.forms import JSON, data
 from meeplehall.web.entrance.visit import visit_of
-from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import leads_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
@@ -57,7 +57,7 @@ class Say(msgspec.Struct, forbid_unknown_fields=True):
 
 async def _room(request: Request) -> tuple[Room, str]:
     room = await hall_of(request).rooms.find(request.path_params["table"])
-    return room, visitor_of(request).player
+    return room, player_at(request, room.table)
 
 
 async def _do(request: Request, room: Room, seat: int, command: Callable[[Table], None]) -> Response:
@@ -67,7 +67,7 @@ async def _do(request: Request, room: Room, seat: int, command: Callable[[Table]
         await hall.rooms.change(room, command)
     except Stale:
         async with room.lock:
-            held = room.table.seats_of(visitor_of(request).player)
+            held = room.table.seats_of(player_at(request, room.table))
             if seat not in held:
                 raise NotYours(f"seat {seat + 1} is not yours") from None
             fresh = room.drawn(seat, held, visit_of(request).t)

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.numbers import whole
 from meeplehall.table import NotNow, NotYours, Seat, Status, Table
-from meeplehall.web.entrance.access import eyes
+from meeplehall.web.entrance.access import eyes, player_at
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.links import SpentLink
 from meeplehall.web.entrance.visit import visit_of
@@ -36,8 +36,7 @@ async def open_link(request: Request) -> Response:
     """Shows what the link is for. Who has the seat already goes straight to the table."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    player = visitor_of(request).player
-    mine = room.table.seats_of(player)
+    mine = room.table.seats_of(player_at(request, room.table))
     if whole(request.path_params["seat"], 0, len(room.table.seats) - 1) in mine:
         return RedirectResponse(f"/table/{room.table.id}", 303)
     room, seat = await _linked(request)
@@ -50,11 +49,13 @@ async def use_link(request: Request) -> Response:
     hall = hall_of(request)
     room, seat = await _linked(request)
     fields = await form(request)
-    player = visitor_of(request).player
+    player = player_at(request, room.table)
     given = fields.get("name", "").strip()[:24]
-    if given:
+    if given and visitor_of(request).account is None:
+        if given != visitor_of(request).name:
+            await hall.accounts.check_free(given)
         rename(request, given)
-    name = given or visitor_of(request).name
+    name = visitor_of(request).name
     serial = room.table.seats[seat].serial
 
     def take(table: Table) -> None:
@@ -76,13 +77,13 @@ async def sit(request: Request) -> Response:
     eyes(request, room.table, hall.links)
     fields = await form(request)
     seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
-    player = visitor_of(request).player
     table = room.table
+    player = player_at(request, table)
     if not table.setting.listed and player != table.setting.host:
         raise NotYours("seats of a private table are taken by link")
     if seat is None:
         free = [n for n, place in enumerate(table.seats) if place.open]
-        seat = free[0] if free else 0
+        seat = _liked(request, free) if free else 0
     name = visitor_of(request).name
     word = fields.get("word", "")
     await hall.rooms.change(room, lambda changed: changed.join(seat, player, name, now(), word))
@@ -95,7 +96,7 @@ async def add_word(request: Request) -> Response:
     room = await hall.rooms.find(request.path_params["table"])
     fields = await form(request)
     seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
-    player, word = visitor_of(request).player, fields.get("word", "")
+    player, word = player_at(request, room.table), fields.get("word", "")
     await hall.rooms.change(room, lambda table: table.add_word(-1 if seat is None else seat, word, now(), player))
     return RedirectResponse(f"/table/{room.table.id}", 303)
 
@@ -104,7 +105,7 @@ async def fill_with_bots(request: Request) -> Response:
     """The host waits no longer."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    _host_only(room.table, visitor_of(request).player)
+    _host_only(room.table, player_at(request, room.table))
     level = visit_of(request).level
     check_bots(request, [Seat(bot=level)])
 
@@ -123,8 +124,14 @@ async def close(request: Request) -> Response:
     """The host gives up waiting."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
-    await hall.rooms.change(room, lambda table: table.close(now(), visitor_of(request).player))
+    await hall.rooms.change(room, lambda table: table.close(now(), player_at(request, table)))
     return RedirectResponse("/", 303)
+
+
+def _liked(request: Request, free: list[int]) -> int:
+    """The seat with the shape that the visitor likes best, if it is free; or the first."""
+    account = visitor_of(request).account
+    return account.colour if account is not None and account.colour in free else free[0]
 
 
 def _host_only(table: Table, player: str) -> None:

@@ -21,7 +21,7 @@ async def statistics(request: Request) -> Response:
     known = [game.name for game in offered_games()]
     if name and name not in known:
         raise NotHere(f"there is no game '{name[:40]}' in this hall; there are: {', '.join(known)}")
-    games = await hall.own_games.of(visit.visitor.player)
+    games = await hall.own_games.of(visit.visitor.players)
     today = datetime.now(UTC).date()
     return HTMLResponse(statistics_page(visit, games, name, today, hall.config.limits.statistics_games))
 

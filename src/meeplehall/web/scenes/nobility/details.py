@@ -6,8 +6,8 @@ from markupsafe import escape
 
 from meeplehall.games.nobility.shapes import Card, Order, Player, View
 from meeplehall.web.drawing import mark
+from meeplehall.web.portraits import portrait
 from meeplehall.web.scenes.nobility.board.orders import commission_sign
-from meeplehall.web.scenes.nobility.board.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import city, die, head, inline, man, star, svg, text, token, use
 from meeplehall.web.scenes.nobility.town.hall import community
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, benefit_words, card_words, commission_words

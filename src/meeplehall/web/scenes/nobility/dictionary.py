@@ -9,9 +9,9 @@ from markupsafe import Markup
 
 from meeplehall.games.nobility.names import GOOD_NAMES
 from meeplehall.games.nobility.schema import Content
+from meeplehall.web.portraits import portrait
 from meeplehall.web.scenes.dictionary import Entry, Glimpse, Group, arrow, capital, figure, glimpses
 from meeplehall.web.scenes.nobility.board.orders import commission_sign
-from meeplehall.web.scenes.nobility.board.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import (
     coin,
     die,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from meeplehall.games.nobility.shapes import Character, Commission, Order, View
-from meeplehall.web.scenes.nobility.board.portraits import portrait
+from meeplehall.web.portraits import portrait
 from meeplehall.web.scenes.nobility.pieces import (
     city,
     coin,

@@ -1,0 +1,1 @@
+"""People who can come back from any browser: names, keys, sessions. Nobody needs an account to play."""

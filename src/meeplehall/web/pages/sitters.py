@@ -1,0 +1,66 @@
+"""Who sits at a table: bots, guests, and people with a page of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Node, a, b, div, h1, li, ol, p, span
+
+from meeplehall.store.people import Account
+from meeplehall.web.drawing import icon
+from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.levels import level_name
+from meeplehall.web.pages import faces
+from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.person import report_form
+from meeplehall.web.texts import Texts
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody on a seat."""
+
+    seat: int
+    name: str
+    bot: str
+    """The level of a bot."""
+    mine: bool
+    account: Account | None
+
+
+def sitters_page(visit: Visit, table: str, sitting: list[Sitting]) -> str:
+    """The page."""
+    t = visit.t
+    return page(
+        visit,
+        t("who-sits"),
+        div(class_="person-parts person-alone")[
+            div(class_="row sec-h")[
+                h1(class_="page-h")[t("who-sits")], a(class_="btn push", href=f"/table/{table}")[t("chance-to-table")]
+            ],
+            ol(class_="person-parts")[(li(class_="panel sitter")[_sitter(one, table, t)] for one in sitting)],
+        ],
+        styles=("hall.css", "people.css"),
+        sprites=("rooms",),
+        thrifty=True,
+    )
+
+
+def _sitter(one: Sitting, table: str, t: Texts) -> Node:
+    if one.bot:
+        picture, kind = faces.bot(one.bot, one.seat), level_name(one.bot, t)
+    elif one.account is not None:
+        picture, kind = faces.face(one.account.face, one.seat), t("has-key")
+    else:
+        picture, kind = faces.person(one.seat), t("has-no-key")
+    return [
+        div(class_="key-row")[
+            picture,
+            span[b[one.name], span(class_="small quiet")[t("said-you") if one.mine else kind]],
+            a(class_="btn", href=f"/person/{one.account.id}")[icon("eye"), t("look-at-page")]
+            if one.account is not None
+            else span(class_="no-act"),
+        ],
+        not one.bot and not one.mine and report_form(f"/table/{table}/report", one.name, t, one.seat),
+        not one.bot and one.account is None and not one.mine and p(class_="small quiet")[t("guest-line")],
+    ]

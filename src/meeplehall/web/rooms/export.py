@@ -1,0 +1,104 @@
+"""Everything the hall knows about a person, as one file for that person."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from meeplehall.core import record
+from meeplehall.core.errors import MeeplehallError
+from meeplehall.store import Store, StoreError, TableSummary
+from meeplehall.store.people import when
+from meeplehall.table import Status, Table
+from meeplehall.table.entries import Said
+from meeplehall.web.entrance.visitors import Member
+from meeplehall.web.people import names_on
+from meeplehall.web.rooms.replays import check_replayable, record_of
+from meeplehall.web.rooms.rooms import Rooms
+from meeplehall.web.texts import Texts
+
+
+async def export(store: Store, rooms: Rooms, member: Member, t: Texts, most: int) -> bytes:
+    """A zip: `you.json`, and the record of each finished game among the latest so many tables."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        tables = []
+        for row in await store.of_player(member.players[0], most):
+            told, text = await _table(rooms, row, member, t)
+            tables.append(told)
+            if text:
+                packed.writestr(f"records/{row.game}-{row.id}.txt", text)
+        packed.writestr("you.json", msgspec.json.format(msgspec.json.encode(await _person(store, member, tables))))
+    return out.getvalue()
+
+
+async def _person(store: Store, member: Member, tables: list[Any]) -> dict[str, Any]:
+    people = store.people
+    account = await people.by_id(member.id)
+    return {
+        "name": member.name,
+        "id": member.id,
+        "since": day(member.created),
+        "face": member.face,
+        "favourite_seat": member.colour + 1,
+        "passphrase": bool(account and account.passphrase),
+        "passkeys": [
+            {"made": day(key.made), "used": day(key.used), "device": key.label}
+            for key in await people.passkeys(member.id)
+        ],
+        "recovery_codes_left": await people.codes(member.id, 0),
+        "browsers": [
+            {"since": day(one.made), "seen": day(one.seen), "by": one.way, "browser": one.label}
+            for one in await people.sessions(member.id)
+        ],
+        "deeds": [
+            {"when": day(when(deed.id)), "what": deed.deed, "detail": deed.detail}
+            for deed in await people.audit(member.id, 1000)
+        ],
+        "tables": tables,
+    }
+
+
+async def _table(rooms: Rooms, row: TableSummary, member: Member, t: Texts) -> tuple[dict[str, Any], str]:
+    """What a table has of the person, and its record if it is over."""
+    mine = [n for n, seat in enumerate(row.seats) if seat.player and seat.player in member.players]
+    told: dict[str, Any] = {
+        "table": row.id,
+        "game": row.game,
+        "options": row.options,
+        "status": row.status.value,
+        "created": day(row.created),
+        "changed": day(row.changed),
+        "players": names_on(row.seats, t),
+        "your_seats": [n + 1 for n in mine],
+    }
+    try:
+        table = await rooms.look(row.id)
+    except StoreError:
+        raise
+    except MeeplehallError:
+        return told, ""
+    told["you_said"] = [
+        {"when": day(entry.at), "text": entry.text}
+        for entry in table.log
+        if isinstance(entry, Said) and entry.seat in mine
+    ]
+    return told, await asyncio.to_thread(_record, table, t) if row.status is Status.OVER else ""
+
+
+def _record(table: Table, t: Texts) -> str:
+    try:
+        check_replayable(table)
+        return record.write(record_of(table, names_on(table.seats, t)), table.game)
+    except MeeplehallError:
+        return ""
+
+
+def day(at: int) -> str:
+    """A time as text; empty: never."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds") if at else ""

@@ -1,0 +1,152 @@
+"""People with keys, in a real browser with virtual authenticators: both languages, desk and phone."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.server import HallServer
+
+from .player import MY_TURN, SEND, decide_by_list, too_small, version, violations, wait_for_change
+
+Visit = Callable[..., Page]
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+WORDS = "heron walks at dawn"
+TAP = 44
+PICTURES = os.environ.get("ACCOUNT_PICTURES", "")
+"""A folder for pictures to look at."""
+
+
+def at_localhost(hall: HallServer, visit: Visit, **settings: Any) -> Page:
+    """By the name at which there are passkeys, with a device that has them."""
+    page = visit(hall, **settings)
+    device = page.context.new_cdp_session(page)
+    device.send("WebAuthn.enable")
+    options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    device.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {"options": options | {"isUserVerified": True, "automaticPresenceSimulation": True}},
+    )
+    page.goto(f"http://localhost:{hall.port}/join")
+    return page
+
+
+def picture(page: Page, name: str) -> None:
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
+
+
+def fits(page: Page) -> bool:
+    """Nothing has to be moved sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def check(page: Page, name: str, phone: bool) -> None:
+    assert violations(page) == []
+    assert fits(page)
+    if phone:
+        assert too_small(page, "main :is(.btn, .field, summary, .side-nav a, .swatch), .top :is(a, button)", TAP) == []
+    picture(page, name)
+
+
+def test_two_people_register_by_passkey_and_play(hall: HallServer, visit: Visit) -> None:
+    ann = at_localhost(hall, visit)
+    bob = at_localhost(hall, visit, locale="nl-NL", color_scheme="dark", **PHONE)
+    people = ((ann, "Browser Ann", "Make a passkey", False), (bob, "Boris", "Maak een passkey", True))
+    for page, name, words, phone in people:
+        check(page, f"join-{name}", phone)
+        page.get_by_role("textbox").first.fill(name)
+        page.get_by_role("button", name=words).click()
+        expect(page.locator("h1")).to_have_text(name)
+        check(page, f"you-{name}", phone)
+    here = f"http://localhost:{hall.port}"
+    ann.goto(f"{here}/new?game=burgundy")
+    ann.evaluate(SEND, {"game": "burgundy", "seat-0": "me", "seat-1": "open", "listed": "yes"})
+    ann.wait_for_url("**/table/*")
+    table = ann.url
+    bob.goto(table)
+    bob.get_by_role("button", name="Ga hier zitten").click()
+    for page in (ann, bob):
+        expect(page.locator(".estate").first).to_be_attached()
+    for _ in range(3):
+        page = decider(ann, bob)
+        other = bob if page is ann else ann
+        before = version(other)
+        decide_by_list(page)
+        wait_for_change(other, before)
+    bob.goto(f"{here}/")
+    expect(bob.locator("h1")).to_contain_text("Boris")
+    check(bob, "home-bob", True)
+    ann.goto(f"{table}/people")
+    check(ann, "people", False)
+    ann.get_by_role("link", name="Page").last.click()
+    expect(ann.locator("h1")).to_have_text("Boris")
+    check(ann, "person", False)
+
+
+def decider(*pages: Page) -> Page:
+    """Who is to decide; one of them is as soon as both have heard of it."""
+    for _ in range(2000):
+        for page in pages:
+            if page.evaluate(MY_TURN):
+                return page
+        pages[0].wait_for_timeout(10)
+    raise AssertionError("nobody is to decide")
+
+
+def test_a_second_browser_by_passphrase_and_sessions_that_end(hall: HallServer, visit: Visit) -> None:
+    first = at_localhost(hall, visit)
+    first.locator("#key-name").fill("Two Browsers")
+    first.get_by_role("button", name="Make a passkey").click()
+    expect(first.locator("h1")).to_have_text("Two Browsers")
+    first.get_by_text("Set a passphrase").click()
+    first.locator("#new-passphrase").fill(WORDS)
+    first.locator("form[action='/you/passphrase'] .btn-main").click()
+    expect(first.get_by_text("Name and passphrase open the hall")).to_be_visible()
+    second = visit(hall, color_scheme="dark", **PHONE)
+    second.goto("/sign-in")  # at a bare address: no passkeys
+    expect(second.get_by_text("Browsers keep passkeys for names")).to_be_visible()
+    second.locator("#key-name").fill("two browsers")
+    second.locator("#passphrase").fill("not this one")
+    second.get_by_role("button", name="Sign in").click()
+    expect(second.get_by_role("alert")).to_contain_text("do not fit")
+    check(second, "sign-in-wrong", True)
+    second.locator("#passphrase").fill(WORDS)
+    second.get_by_role("button", name="Sign in").click()
+    second.goto("/you")
+    expect(second.locator("h1")).to_have_text("Two Browsers")
+    first.reload()
+    first.get_by_role("button", name="Sign out all others").click()
+    second.reload()
+    expect(second.get_by_role("heading", name="Your own key to the hall")).to_be_visible()
+    first.get_by_role("button", name="Make recovery codes").first.click()
+    expect(first.locator("#codes code")).to_have_count(8)
+    check(first, "codes", False)
+    first.get_by_role("link", name="I have kept them").click()
+    first.get_by_label("Face 5").check(force=True)
+    expect(first.get_by_label("Face 5")).to_be_checked()
+    first.get_by_role("button", name="Sign out", exact=True).click()
+    first.goto(f"http://localhost:{hall.port}/sign-in")
+    check(first, "sign-in", False)
+    first.get_by_role("button", name="Sign in with a passkey").click()
+    expect(first.locator(".who-btn")).to_contain_text("Two Browsers")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (820, 1180), (844, 390), (360, 640)])
+def test_the_door_and_the_page_fit_every_screen(hall: HallServer, visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit(hall, width, height)
+    name = f"Screen W{width}"
+    page.goto("/join")
+    assert fits(page)
+    picture(page, f"join-{width}")
+    page.locator("#key-name").fill(name)
+    page.locator("#passphrase").fill(WORDS)
+    page.get_by_role("button", name="Join with a passphrase").press("Enter")
+    expect(page.locator("h1")).to_have_text(name)
+    assert fits(page)
+    picture(page, f"you-{width}")

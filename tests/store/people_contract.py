@@ -1,0 +1,272 @@
+"""What every store must do for accounts; a module per store runs these."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from meeplehall.store import Store
+from meeplehall.store.people import (
+    Account,
+    BadInvitation,
+    NameTaken,
+    Passkey,
+    Report,
+    Session,
+    Spent,
+    dated,
+)
+from meeplehall.table import Status, Table
+from tests.table.helpers import new_table
+
+from .contract import StoreContract, first, more, named
+
+
+def account(name: str = "ann") -> Account:
+    return Account(id=f"id-{name}", name=name.title(), player=f"p-{name}", created=5)
+
+
+def session(token: str, of: str = "id-ann", at: int = 100) -> Session:
+    return Session(token=token, account=of, made=at, seen=at, proved=at, way="passphrase", label="Firefox")
+
+
+def passkey(key: str, of: str = "id-ann") -> Passkey:
+    return Passkey(id=key, account=of, key=b"\x00key", counter=0, made=1, used=0, label="phone")
+
+
+class PeopleContract(StoreContract):
+    """Beside what a store does for tables."""
+
+    def test_names_are_unique_by_their_folded_form(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await people.add(account(), "ann")
+            with pytest.raises(NameTaken):
+                await people.add(account("bob"), "ann")
+            assert await people.by_id("id-bob") is None
+            await people.add(account("bob"), "bob")
+            with pytest.raises(NameTaken):
+                await people.rename("id-bob", "ANN", "ann")
+            await people.rename("id-bob", "Bobby", "bobby")
+            await people.rename("id-bob", "BOBBY", "bobby")
+            assert await people.by_name("bob") is None
+            found = await people.by_name("bobby")
+            assert found is not None
+            assert (found.name, found.player) == ("BOBBY", "p-bob")
+            assert [one.name for one in await people.all()] == ["Ann", "BOBBY"]
+            assert [one.name for one in await people.all("ann", 5)] == ["BOBBY"]
+            assert await people.count() == 2
+            both = await asyncio.gather(
+                people.rename("id-bob", "Cas", "cas"), people.rename("id-ann", "Cas", "cas"), return_exceptions=True
+            )
+            assert sorted(type(one).__name__ for one in both) == ["NameTaken", "NoneType"]
+
+        self.run(tmp_path, body)
+
+    def test_an_invitation_works_once_and_in_time(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await people.invite("good", 1000)
+            await people.invite("late", 10)
+            for hash_ in ("late", "unknown"):
+                assert not await people.is_invited(hash_, 500)
+                with pytest.raises(BadInvitation):
+                    await people.add(account(), "ann", invitation=hash_, at=500)
+            assert await people.by_name("ann") is None
+            assert await people.is_invited("good", 500)
+            await people.add(account(), "ann", invitation="good", at=500)
+            with pytest.raises(BadInvitation):
+                await people.add(account("bob"), "bob", invitation="good", at=500)
+            assert not await people.is_invited("good", 500)
+
+        self.run(tmp_path, body)
+
+    def test_a_session_ends_for_good(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await people.add(account(), "ann")
+            await people.add(account("bob"), "bob")
+            for n in range(4):
+                await people.open_session(session(f"t{n}", at=100 + n), 3)
+            assert [one.token for one in await people.sessions("id-ann")] == ["t3", "t2", "t1"]
+            found = await people.session("t3", 0)
+            assert found is not None
+            assert (found.account.name, found.session.way, found.players) == ("Ann", "passphrase", ("p-ann",))
+            assert await people.session("t3", 103) is None, "not seen for too long"
+            await people.see_session("t3", 200)
+            assert await people.session("t3", 103) is not None
+            assert not await people.end_session("id-bob", "t3")
+            assert await people.end_session("id-ann", "t3")
+            assert not await people.end_session("id-ann", "t3")
+            assert await people.session("t3", 0) is None
+            assert await people.end_other_sessions("id-ann", "t2") == 1
+            assert await people.session("t2", 0) is not None
+            await people.block("id-ann", 7)
+            assert await people.session("t2", 0) is None
+            await people.block("id-ann", 0)
+            assert await people.session("t2", 0) is None, "who was blocked signs in again"
+
+        self.run(tmp_path, body)
+
+    def test_keys_and_codes(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await people.add(account(), "ann", passkey("k1"))
+            with pytest.raises(Spent):
+                await people.add(account("bob"), "bob", passkey("k1", "id-bob"))
+            assert await people.by_name("bob") is None
+            assert await people.add_passkey(passkey("k2"), 2)
+            assert not await people.add_passkey(passkey("k3"), 2)
+            await people.use_passkey("k2", 9, 50)
+            found = await people.passkey("k2")
+            assert found is not None
+            assert (found.counter, found.used, found.key) == (9, 50, b"\x00key")
+            assert not await people.remove_passkey("id-bob", "k2")
+            assert await people.remove_passkey("id-ann", "k2")
+            assert [one.id for one in await people.passkeys("id-ann")] == ["k1"]
+            await people.set_codes("id-ann", ["a", "b"], 100)
+            assert await people.codes("id-ann", 0) == 2
+            assert not await people.use_code("id-bob", "a", 0)
+            assert not await people.use_code("id-ann", "a", 100), "out of date"
+            assert await people.use_code("id-ann", "a", 0)
+            assert not await people.use_code("id-ann", "a", 0)
+            await people.set_codes("id-ann", ["c"], 200)
+            assert not await people.use_code("id-ann", "b", 0), "the new ones replace the old"
+            await people.set_passphrase("id-ann", "$argon2id$x")
+            await people.set_look("id-ann", 4, 2)
+            ann = await people.by_id("id-ann")
+            assert ann is not None
+            assert (ann.passphrase, ann.face, ann.colour) == ("$argon2id$x", 4, 2)
+
+        self.run(tmp_path, body)
+
+    def test_a_challenge_is_taken_once_and_in_time(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            assert await people.keep_challenge("c1", "one", 0, 100, 2)
+            assert await people.keep_challenge("c2", "two", 0, 100, 2)
+            assert not await people.keep_challenge("c3", "three", 50, 150, 2), "too many"
+            assert await people.take_challenge("c1", 50) == "one"
+            assert await people.take_challenge("c1", 50) is None
+            assert await people.take_challenge("c2", 100) is None, "too late"
+            assert await people.keep_challenge("c4", "four", 0, 200, 2)
+            taken = await asyncio.gather(*[people.take_challenge("c4", 10) for _ in range(5)])
+            assert sorted(map(str, taken)) == ["None"] * 4 + ["four"]
+
+        self.run(tmp_path, body)
+
+    def test_attempts_are_counted_one_by_one(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            assert await people.attempts("x", 0) == (0, 0)
+            assert await people.count_attempt("x", 0, 0, 10)
+            assert not await people.count_attempt("x", 0, 0, 11), "somebody else was faster"
+            assert await people.count_attempt("x", 1, 0, 12)
+            assert await people.attempts("x", 0) == (2, 12)
+            assert await people.attempts("x", 12) == (0, 0)
+            assert await people.count_attempt("x", 0, 12, 20), "the old ones are forgotten"
+            await people.count_attempt("x", 1, 0, 21)
+            await people.forgive_attempt("x")
+            assert await people.attempts("x", 0) == (1, 21)
+            await people.forgive_attempt("x", all_=True)
+            assert await people.attempts("x", 0) == (0, 21)
+
+        self.run(tmp_path, body)
+
+    def test_a_guests_tables_join_the_account(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await store.write([first(new_table()), first(named(new_table(), "t2", host="p-ann"))])
+            await people.add(account(), "ann")
+            assert [row.id for row in await store.of_player("p-ann")] == ["t2"]
+            assert not await people.adopt("id-ann", "stranger", 5), "no table knows that one"
+            assert await people.adopt("id-ann", "bob", 5)
+            assert not await people.adopt("id-ann", "bob", 5)
+            assert not await people.adopt("id-ann", "ann", 2), "enough"
+            for player in ("p-ann", "bob"):
+                assert sorted(row.id for row in await store.of_player(player)) == ["t1", "t2"]
+                assert await store.count_of_player(player, Status.RUNNING) == 2
+                assert await store.unfinished(player) == 1
+            assert await store.count_of_player("p-ann", Status.OVER) == 0
+            await people.open_session(session("t"), 5)
+            found = await people.session("t", 0)
+            assert found is not None
+            assert found.players == ("p-ann", "bob")
+            assert sorted(await people.tables_of("id-ann")) == ["t1", "t2"]
+            assert {who: one.id for who, one in (await people.by_players(["bob", "x", ""])).items()} == {
+                "bob": "id-ann"
+            }
+            await people.add(account("cas"), "cas")
+            assert not await people.adopt("id-cas", "bob", 5), "it is another's"
+
+        self.run(tmp_path, body)
+
+    def test_reports_and_deeds_are_bounded_and_kept(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+
+            def told(at: int, teller: str = "x") -> Report:
+                return Report(id=dated(at), teller=teller, about="id-ann", name="Ann", table_id="", words="rude")
+
+            assert await people.report(told(10), 5, 2, 4)
+            assert await people.report(told(11), 5, 2, 4)
+            assert not await people.report(told(12), 5, 2, 4), "enough from one person"
+            assert await people.report(told(13), 12, 2, 4), "a day later"
+            assert await people.report(told(14, "y"), 5, 2, 4)
+            assert not await people.report(told(15, "z"), 5, 2, 4), "enough in all"
+            waiting = await people.reports()
+            assert [one.id[:14] for one in waiting] == [f"{at:014d}" for at in (14, 13, 11, 10)]
+            assert await people.finish_report(waiting[0].id)
+            assert not await people.finish_report("unknown")
+            assert (len(await people.reports()), len(await people.reports(done=True))) == (3, 1)
+            await people.note(5, "operator", "block", "id-ann", "rude")
+            await people.note(6, "id-bob", "join", "id-bob")
+            assert [one.deed for one in await people.audit()] == ["join", "block"]
+            assert [one.detail for one in await people.audit("id-ann")] == ["rude"]
+            await people.tidy(0, 0, 6, 6)
+            assert [one.deed for one in await people.audit()] == ["join"]
+
+        self.run(tmp_path, body)
+
+    def test_who_leaves_is_named_nowhere(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            table = new_table()
+            table.say(0, "I am Ann, Ann Smith", 10, "ann")
+            table.say(1, "hello", 11, "bob")
+            table.rename("Annelies", "Ann", 12, "ann")
+            await store.write([first(table)])
+            await people.add(account(), "ann", passkey("k1"))
+            await people.adopt("id-ann", "ann", 5)
+            await people.open_session(session("t"), 5)
+            await people.note(5, "id-ann", "rename", "id-ann", "Ann")
+            await people.leave("id-ann", 50)
+            assert await people.session("t", 0) is None
+            assert await people.passkey("k1") is None
+            assert await people.by_name("ann") is None
+            await people.add(Account(id="other", name="Ann", player="other"), "ann")
+            assert await people.leaving() == ["id-ann"]
+            assert await people.by_players(["ann"]) == {}
+            for name in await people.tables_of("id-ann"):
+                await store.blank(name, await people.players("id-ann"))
+            await store.blank("nothing", ["ann"])
+            saved = await store.load("t1")
+            assert saved is not None
+            again = Table.load(saved, table.game)
+            assert "Ann" not in str(again.log)
+            assert [seat.name for seat in again.seats] == ["", "Bob"]
+            assert "hello" in str(again.log), "what others said stays"
+            assert len(again.log) == len(table.log)
+            (row,) = await store.of_player("bob")
+            assert [seat.name for seat in row.seats] == ["", "Bob"]
+            await people.erase("id-ann")
+            assert await people.leaving() == []
+            assert await people.by_id("id-ann") is None
+            assert [one.detail for one in await people.audit("id-ann")] == [""]
+            table = again
+            table.say(1, "good bye", 20, "bob")
+            await store.write([more(table)])
+
+        self.run(tmp_path, body)
