@@ -1,14 +1,18 @@
-"""Environments: steps per second of the native batch, an observation alone, and PettingZoo beside one of its own games.
+"""Environments: steps per second of the native batch, an observation alone, and others' games beside them.
 
     python bench/envs.py [--seconds 2] [--json]
 
 All figures are CPU time of one core. A step is a random legal action with the observation and the mask that follow it.
+PettingZoo's Connect Four (pip install pygame), OpenSpiel's backgammon (open_spiel) and that of pgx (pgx, jax) are
+measured where they are installed.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import os
 import random
 import time
 from collections.abc import Callable
@@ -23,7 +27,8 @@ from meeplehall.envs.gymnasium import GameVectorEnv
 from meeplehall.lab.speed import is_compiled, midgame
 from meeplehall.registry import BUILT_IN, find
 
-GAMES_AT_ONCE = 256
+GAMES_AT_ONCE = 64  # as many as the cache of a core holds
+PGX_GAMES = 1024
 PASSES = 5
 
 
@@ -88,7 +93,7 @@ class Nothing:
 
 def best(call: Callable[[], object], calls: int = 2000) -> float:
     times = []
-    for _ in range(7):
+    for _ in range(40):
         started = time.process_time()
         for _ in range(calls):
             call()
@@ -132,7 +137,41 @@ def others(seconds: float) -> dict[str, float]:
         )
     except ImportError:
         pass
+    with contextlib.suppress(ImportError):
+        found[f"pgx's backgammon, {PGX_GAMES} games at once"] = pgx_backgammon(seconds)
     return found
+
+
+def pgx_backgammon(seconds: float) -> float:
+    """Steps per second of a batch that JAX compiles for the CPU, by the CPU time of all its threads."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("backgammon")
+    step = auto_reset(env.step, env.init)
+
+    def at_random(state: Any, key: Any) -> Any:
+        first, second = jax.random.split(key)
+        action = jax.random.categorical(first, jax.numpy.log(state.legal_action_mask.astype("float32")))
+        return step(state, action, second)
+
+    play = jax.jit(jax.vmap(at_random))
+    key = jax.random.PRNGKey(1)
+    state = play(jax.vmap(env.init)(jax.random.split(key, PGX_GAMES)), jax.random.split(key, PGX_GAMES))
+
+    def run() -> float:
+        nonlocal state, key
+        steps = 0
+        started = time.process_time()
+        while time.process_time() - started < seconds / PASSES:
+            key, now = jax.random.split(key)
+            state = jax.block_until_ready(play(state, jax.random.split(now, PGX_GAMES)))
+            steps += PGX_GAMES
+        return steps / (time.process_time() - started)
+
+    return max(run() for _ in range(PASSES))
 
 
 def open_spiel(game: Any, seconds: float) -> float:
@@ -167,8 +206,11 @@ def told(report: dict[str, Any]) -> str:
             f"{line['game']:<12} {line['players']:>7} {line['cells']:>6} {line['native']:>15,.0f} "
             f"{line['observation_us']:>15.2f}"
         )
-    named = {f"PettingZoo, {name} for 2": speed for name, speed in report["pettingzoo"].items()} | report["others"]
-    return "\n".join(lines + [f"{name}: {speed:,.0f} steps/s" for name, speed in named.items()])
+    lines += [f"PettingZoo, {name} for 2: {speed:,.0f} steps/s" for name, speed in report["pettingzoo"].items()]
+    two = next(line["native"] for line in report["rows"] if (line["game"], line["players"]) == ("burgundy", 2))
+    for name, speed in report["others"].items():
+        lines.append(f"{name}: {speed:,.0f} steps/s; native Burgundy for 2 is {two / speed:.0f} times that")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

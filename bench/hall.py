@@ -7,7 +7,10 @@ python bench/hall.py load        a person's moves while 500 tables with two bots
 python bench/hall.py experts     a person's pages and moves while four experts think
 python bench/hall.py watchers    a move at a table that 1,000 pages watch
 python bench/hall.py idle        what 2,000 pages cost that only watch
-python bench/hall.py many        load on PostgreSQL with two processes, 250 to 2,000 tables, one killed
+python bench/hall.py many        load on PostgreSQL with two processes, 250 to 2,000 tables (about 4 minutes)
+python bench/hall.py many-action processor time of one bot's action on SQLite and on PostgreSQL (20 seconds)
+python bench/hall.py many-idle   what 10,000 pages cost that only watch two processes (1 minute)
+python bench/hall.py many-kills  100 kills of one of two processes under load (about 10 minutes)
 python bench/pages.py            what a table page costs
 """
 
@@ -17,7 +20,6 @@ import asyncio
 import os
 import re
 import shutil
-import signal
 import sqlite3
 import statistics
 import subprocess
@@ -53,7 +55,6 @@ class Hall:
     def __init__(self, *arguments: str, database: str = "") -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.database = database or str(Path(self.folder.name) / "hall.db")
-        self.is_many = "--processes" in arguments
         command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0"]
         command += ["--database", self.database]
         started = time.perf_counter()
@@ -64,21 +65,14 @@ class Hall:
         self.took = time.perf_counter() - started
         self.url = match[0]
 
-    def processes(self) -> list[int]:
-        """Those that serve, without the bots' processes."""
-        pid = self.process.pid
-        if not self.is_many:
-            return [pid]
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
     def cpu(self) -> float:
         """Seconds of processor time the server has used, without the bots' processes."""
-        return sum(cpu_of(process) for process in self.processes())
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes of memory the server has, without the bots' processes."""
-        pages = (int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in self.processes())
-        return sum(pages) * os.sysconf("SC_PAGE_SIZE")
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
     def entries(self) -> int:
         """How much has been written down."""
@@ -86,7 +80,7 @@ class Hall:
             return int(db.execute("SELECT count(*) FROM entries").fetchone()[0])
 
     def close(self) -> None:
-        self.process.send_signal(signal.SIGINT)
+        self.process.terminate()  # an interrupt is ignored by what a shell has started in the background
         self.process.wait()
         self.folder.cleanup()
 
@@ -263,63 +257,6 @@ def moves_beside(http: httpx.Client, table: str, until: float, pause: float) -> 
     return found
 
 
-def many(most: str = "2000", seconds: float = 20.0) -> None:
-    """Two processes on a PostgreSQL server; at every table two bots decide once in two seconds, without thought."""
-    from tests.store.server import server
-
-    for tables in (250, 500, 1000, 2000):
-        if tables <= int(most):
-            postgres = server()
-            many_tables(postgres, postgres.new_database(), tables, seconds)
-
-
-def many_tables(postgres: Any, database: str, tables: int, seconds: float) -> None:
-    limits = [
-        f"commands_{name}=5000" for name in ("per_second", "at_once", "per_address_second", "per_address_at_once")
-    ]
-    limits += [f"reads_{name}=5000" for name in ("per_second", "at_once", "per_address_second", "per_address_at_once")]
-    limits += [f"tables_in_memory={tables + 100}"]
-    arguments = ["--processes", "2", "--pace", "2", *may_be_many(tables)]
-    arguments += [word for limit in limits for word in ("--limit", limit)]
-
-    def written() -> int:
-        return int(postgres.sql("SELECT coalesce(sum(length), 0) FROM tables", database)[0][0])
-
-    with hall(*arguments, database=database) as it, person(it) as http:
-        for _ in range(tables):
-            new_table(http, "bot:random", "bot:random")
-        time.sleep(5)
-        table = new_table(http, "me", "here")
-        cpu, began, before = it.cpu(), time.perf_counter(), written()
-        busy = moves_beside(http, table, began + seconds, 0.1)
-        passed = time.perf_counter() - began
-        share, pace = (it.cpu() - cpu) / passed, (written() - before) / passed
-        percentiles(f"a person's move, {tables} tables of two bots at one action in two seconds", busy)
-        print(
-            f"meanwhile {pace:.0f} durable actions a second, {share * 100:.0f} % of a core, {it.memory() / 1e6:.0f} MB"
-        )
-        count, seconds_away = after_a_kill(postgres, database, it.processes()[0])
-        print(f"a process killed: its {count} tables were taken over within {seconds_away:.1f} s")
-
-
-ALIVE = "SELECT 1 FROM processes WHERE processes.id = owner AND until > clock_timestamp()"
-LEFT = f"SELECT tables.id FROM tables JOIN leases ON table_id = tables.id WHERE bots_due AND NOT EXISTS ({ALIVE})"
-
-
-def after_a_kill(postgres: Any, database: str, process: int) -> tuple[int, float]:
-    """How many tables it left behind, and when another had taken over the last of them."""
-    os.kill(process, signal.SIGKILL)
-    killed = time.perf_counter()
-    found: set[str] = set()
-    while time.perf_counter() - killed < 60:
-        left = {row[0] for row in postgres.sql(LEFT, database)}
-        found |= left
-        if found and not left:
-            break
-        time.sleep(0.1)
-    return len(found), time.perf_counter() - killed
-
-
 def pages_and_moves(http: httpx.Client, seconds: float) -> tuple[list[float], list[float]]:
     """How long a person waits for the table page and for a move, five times a second."""
     pages: list[float] = []
@@ -466,5 +403,10 @@ def idle(count: int = 2000) -> None:
 
 if __name__ == "__main__":
     parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
-    parts |= {"watchers": watchers, "idle": idle, "many": many}
+    parts |= {"watchers": watchers, "idle": idle}
+    if sys.argv[1].startswith("many"):
+        sys.path.insert(0, str(Path(__file__).parents[1]))
+        from bench import many
+
+        parts |= many.COMMANDS
     parts[sys.argv[1]](*sys.argv[2:])

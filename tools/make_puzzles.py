@@ -1,18 +1,25 @@
 """Find puzzles in bots' games and add them to those of a game; what was looked through before is not played again.
 
 python -m tools.make_puzzles GAME [--alone] [--kind best points danger] [--games 100] [--seed 1] [--most 90]
+                             [--jobs 2 | --on ray]
+
+What is found does not depend on how many look: what is still wanted is asked again after every sixteen games.
 """
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 import meeplehall
 from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
-from meeplehall.study.puzzle_finder import FIFTHS, Finder, Source, fifth
+from meeplehall.lab.workers import in_order, workers
+from meeplehall.study.puzzle_finder import FIFTHS, Source, fifth, look_through
 from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
@@ -23,9 +30,11 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 }
 """What is played, one as often as the other; other games by their defaults."""
 PLAYERS = (2, 2, 2, 3)
+ROUND = 16
+"""Games that are looked through for the same kinds and stages."""
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     """Play, find, write after every game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -40,25 +49,37 @@ def main() -> None:
         help="so many of each kind; beyond them, only to spread them over the game",
     )
     parser.add_argument("--checks", type=int, default=400, help="imagined games of each turn and seed in a check")
-    args = parser.parse_args()
+    parser.add_argument("--out", help="the file that puzzles are added to; left out, that of the game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes to use")
+    parser.add_argument("--on", metavar="CLUSTER", help="ray, auto or ray://HOST:PORT (docs/cluster.md)")
+    args = parser.parse_args(words)
     game = meeplehall.game(args.game)
-    path = SOURCES / args.game / FILE
+    path = Path(args.out) if args.out else SOURCES / args.game / FILE
     shipped = read(path.read_bytes()) if path.exists() else Shipped()
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)
-    for seed in range(first, first + args.games):
-        where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
-        if not any(where.values()):
-            break
-        source = source_of(game, args.alone, seed, args.checks)
-        for puzzle in Finder(source, where, 3).puzzles():
-            if is_new(puzzle, shipped):
-                take_in(game, puzzle, shipped, args.most)
-        shipped.done[which] = seed + 1
-        shipped.about = about(game, shipped, args.checks)
-        write_whole(str(path), written(shipped))
-        kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
-        print(f"{args.game} {which}: game {seed}, {source.players} players, by fifths of a game: {kinds}", flush=True)
+    with workers(args.jobs, args.on) as crew:
+        for start in range(first, first + args.games, ROUND):
+            where = {kind: wanted(fifths(game, of_kind(shipped, kind, args.alone)), args.most) for kind in args.kind}
+            if not any(where.values()):
+                break
+            seeds = range(start, min(start + ROUND, first + args.games))
+            tasks = [task_of(game, args.alone, seed, args.checks, where) for seed in seeds]
+            for seed, found in zip(seeds, in_order(crew.run(look_through, tasks), start), strict=True):
+                for puzzle in msgspec.json.decode(found, type=list[Puzzle]):
+                    if is_new(puzzle, shipped):
+                        take_in(game, puzzle, shipped, args.most)
+                shipped.done[which] = seed + 1
+                shipped.about = about(game, shipped, args.checks)
+                write_whole(str(path), written(shipped))
+                kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
+                print(f"{args.game} {which}: game {seed}, by fifths of a game: {kinds}", flush=True)
+
+
+def task_of(game: Game, alone: bool, seed: int, checks: int, where: dict[str, list[int]]) -> tuple[Any, ...]:
+    """What a worker needs to look through the bots' game of that seed."""
+    source = source_of(game, alone, seed, checks)
+    return game.name, source.players, source.options, source.levels, seed, checks, where
 
 
 def source_of(game: Game, alone: bool, seed: int, checks: int) -> Source:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from meeplehall.envs.browsers import chromium
 from tests.web.server import HallServer
-from tools.browsers import chromium
 
 FLAGS = [
     "--no-sandbox",

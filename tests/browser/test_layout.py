@@ -55,6 +55,16 @@ def look(page: Page, screen: Screen, number: int) -> list[str]:
     return found
 
 
+def look_closer(page: Page, screen: Screen) -> list[str]:
+    """The faults of another player's board, seen from near."""
+    page.locator("[data-zoom]:not([disabled])").first.dispatch_event("click")
+    page.locator("#d-zoom[open]").wait_for()
+    show(page, screen)
+    found = [f"{page.url} {screen} closer: {fault}" for fault in faults(page, screen.touch)]
+    page.evaluate("() => document.getElementById('d-zoom').close()")
+    return found
+
+
 def by_night_longer(page: Page) -> None:
     if page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches"):
         lengthen(page, LONGER)
@@ -71,7 +81,26 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
         page.locator("body[data-line=open]").wait_for()
         by_night_longer(page)
 
-    found = [fault for number, page, screen in screens(visit, hall, come) for fault in look(page, screen, number)]
+    found = []
+    for number, page, screen in screens(visit, hall, come):
+        found += look(page, screen, number)
+        if number == 0:  # a desk and a tablet, in each language
+            found += look_closer(page, screen)
+    assert found == [], "\n".join(found)
+
+
+def test_a_single_choice_with_a_long_price_fits_where_the_bar_is_narrow(hall: HallServer, visit: Visit) -> None:
+    played = Played(hall, "nobility", 4, {"chancery": "yes", "events": "yes"}, seed=4242)
+    played.play_on(20)  # settlers can be housed now, for three kinds of goods
+    page = visit(hall, locale="nl", has_touch=True, is_mobile=True)
+    played.let_in(page.context)
+    page.goto(played.address)
+    page.locator("#choices [data-at^='hand-'] .price").first.wait_for()
+    lengthen(page, LONGER)
+    found = []
+    for screen in (screen for screen in SCREENS if screen.touch and screen.width < screen.height):
+        show(page, screen)
+        found += [f"{screen}: {fault}" for fault in faults(page, screen.touch)]
     assert found == [], "\n".join(found)
 
 

@@ -6,17 +6,22 @@ import random
 from html.parser import HTMLParser
 from pathlib import Path
 
+import polars as pl
 import pytest
 from click.testing import CliRunner
 
 import meeplehall
+from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.core.errors import BadOption
 from meeplehall.data.report.making import Asked, against, make
 from meeplehall.data.report.measures import apart, mean_of, paired, stand_out
 from meeplehall.data.report.plots import bars, histogram, layers
 from meeplehall.data.report.questions import Games, changes
+from meeplehall.data.report.swings import Swing, shares, swings
 from meeplehall.data.simulated import simulate_into
 from meeplehall.lab.simulation import Series
+from meeplehall.registry import BUILT_IN, find
+from meeplehall.study.curves import chances_for
 from meeplehall.terminal.main import main
 
 
@@ -57,8 +62,48 @@ def test_a_report_has_the_numbers_of_its_games(tmp_path: Path) -> None:
     shares = games.use_over_time()
     for tenth in range(10):
         assert sum(share[tenth] for share in shares.values()) == pytest.approx(1)
-    assert "Luck and skill" in page
+    for words, places in games.places_over_time().items():
+        for tenth in range(10):
+            assert sum(share[tenth] for share in places.values()) in (0, pytest.approx(1)), words
+    assert set(games.places_over_time()) == {"go, place"}
+    assert "Luck and errors, reviewed" in page
     check_page(page)
+
+
+def test_each_option_is_tried_by_itself() -> None:
+    page = make(Asked("burgundy", (2,), "greedy", 20, 9, each_option=True))
+    for value in ("edition 2019", "setup advanced", "setup free", "tie most"):
+        assert f"<td>{value}: wins of seat 0</td>" in page
+    assert "estates" not in page, "without a list of values there is nothing to try"
+    assert "setup basic" not in page, "as usual"
+    check_page(page)
+
+
+@pytest.mark.parametrize(("name", "players"), [("burgundy", 3), ("renaissance", 2), ("nobility", 2)])
+def test_what_moved_the_chances_adds_up_to_the_result(name: str, players: int, tmp_path: Path) -> None:
+    simulate_into(str(tmp_path), Series(name, players, ("greedy", *("random",) * (players - 1)), 3), 6)
+    games = Games.load(meeplehall.game(name), str(tmp_path))
+    found = swings(games)
+    for number, game in enumerate(found):
+        row = games.games.row(number, named=True)
+        options = {key.removeprefix("option_"): value for key, value in row.items() if key.startswith("option_")}
+        start = games.game.new(players, options, row["seed"])
+        before = chances_for(start).shares(heuristic_for(start), start)
+        wins = games.seats.filter(pl.col("game") == row["game"]).sort("seat")["win"].to_list()
+        for seat, swing in enumerate(game):
+            assert before[seat] + sum(swing.parts()) == pytest.approx(wins[seat])
+        for source in range(3):
+            assert any(swing.parts()[source] for swing in game)
+    assert sum(one.mean for one in shares(found)) == pytest.approx(1)
+
+
+def test_luck_and_skill_are_told_apart() -> None:
+    """Results that dice alone decide are luck; those that follow from decisions are not."""
+    dice = random.Random(4)
+    ways = [dice.choice((-0.5, 0.5)) for _ in range(50)]
+    assert [one.mean for one in shares([[Swing(way, 0.0), Swing(-way, 0.0)] for way in ways])] == [1, 0, 0]
+    mixed = shares([[Swing(way / 4, way / 2, way / 4), Swing(-way / 4, -way / 2, -way / 4)] for way in ways])
+    assert [one.mean for one in mixed] == pytest.approx([0.25, 0.5, 0.25])
 
 
 GENEROUS = "[scoring]\nwatchtower = 19\n"
@@ -122,3 +167,20 @@ def check_page(text: str) -> None:
     assert parser.open == []
     assert "nan" not in text
     assert "http" not in text
+
+
+REPORTS = Path(__file__).parents[2] / "docs" / "reports"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_reports_in_the_docs_are_of_the_rules_that_are_played(name: str) -> None:
+    """After a change of rules: the commands of docs/reports/README.md make them anew."""
+    listed = (REPORTS / "README.md").read_text(encoding="utf-8")
+    for page in (f"{name}.html", f"{name}-levels.html"):
+        text = (REPORTS / page).read_text(encoding="utf-8")
+        check_page(text)
+        assert f"<th scope='row'>rules</th><td>{find(name).version}</td>" in text
+        assert f"({page})" in listed
+    numbers = range(find(name).min_players, find(name).max_players + 1)
+    whole = (REPORTS / f"{name}.html").read_text(encoding="utf-8")
+    assert [whole.count(f"<h2>{'Alone' if n == 1 else f'{n} players'}</h2>") for n in numbers] == [1] * len(numbers)

@@ -13,29 +13,24 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import meeplehall
-from meeplehall.core.errors import BadOption
+from meeplehall.core.errors import BadOption, IllegalAction
 from meeplehall.envs.open_spiel import SpielBot
-
-TABLES = [
-    *[f"meeplehall_burgundy(players={n})" for n in (2, 3, 4)],
-    "meeplehall_burgundy(players=2,setup=advanced)",
-    *[f"meeplehall_renaissance(players={n})" for n in (1, 2, 3, 4)],
-    *[f"meeplehall_nobility(players={n})" for n in (1, 2, 3, 4, 5)],
-    "meeplehall_nobility(players=6,chancery=yes)",
-    "meeplehall_nobility(players=3,chancery=yes,events=yes)",
-    "meeplehall_nobility(players=4,night=yes)",
-]
+from meeplehall.testing.cases import Case
+from tests.envs.ways import FIRST, WAYS
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_open_spiel_is_content(table: str) -> None:
+def loaded(case: Case) -> Any:
+    """A case as OpenSpiel loads it; numbers are numbers there."""
+    kind = pyspiel.load_game(f"meeplehall_{case.game.name}").get_type()
+    kinds = {name: type(value) for name, value in kind.parameter_specification.items()}
+    options = {name: kinds[name](value) for name, value in case.options}
+    return pyspiel.load_game(kind.short_name, {"players": case.players, **options})
+
+
+@pytest.mark.parametrize("case", WAYS, ids=str)
+def test_open_spiel_is_content(case: Case) -> None:
     # To write states down they are played again at every step: once for each game is enough.
-    written = table in (
-        "meeplehall_burgundy(players=2)",
-        "meeplehall_renaissance(players=1)",
-        "meeplehall_nobility(players=1)",
-    )
-    pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=written, verbose=False)
+    pyspiel.random_sim_test(loaded(case), num_sims=1, serialize=case in FIRST, verbose=False)
 
 
 def some_way(table: str, seed: int, steps: int) -> Any:
@@ -107,6 +102,13 @@ def test_states_are_the_library_s_own() -> None:
     assert state.position == position
 
 
+@pytest.mark.parametrize("whose", [pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.ALL_PLAYERS])
+def test_observers_show_what_one_player_sees(whose: pyspiel.PrivateInfoType) -> None:
+    game = pyspiel.load_game("meeplehall_renaissance(players=2)")
+    with pytest.raises(ValueError, match="what one player sees"):
+        game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=whose))
+
+
 def test_tensors_have_names() -> None:
     state = some_way("meeplehall_burgundy", 5, 12)
     seen = make_observation(state.get_game())
@@ -163,3 +165,15 @@ def test_bad_parameters_are_named() -> None:
         pyspiel.load_game("meeplehall_burgundy(setup=odd)")
     with pytest.raises(pyspiel.SpielError, match="colour"):
         pyspiel.load_game("meeplehall_burgundy(colour=red)")
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("meeplehall_burgundy(deals=5)").new_initial_state()
+    with pytest.raises(IllegalAction, match="shuffle 5 is none of 0 to 4"):
+        state.clone().apply_action(5)
+    state.apply_action(3)
+    before = state.position.digest()
+    for action in (0, 10**6, -3):
+        with pytest.raises(IllegalAction, match=rf"action {action} is not legal for seat \d now; \d+ others are"):
+            state.apply_action(action)
+    assert (state.position.digest(), state.history()) == (before, [3])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from functools import partial
@@ -34,6 +35,11 @@ pytestmark = [
 ]
 
 
+PAPER = (246, 241, 231)
+"""The hall's by day."""
+MODE = "from meeplehall.envs import pettingzoo; pettingzoo.env('burgundy', render_mode='{}')"
+
+
 def makers(case: Case) -> tuple[Any, Any]:
     """What makes the environments of a case, one agent at a time and all at once."""
     chosen = {"game": case.game.name, "players": case.players, **dict(case.options)}
@@ -57,6 +63,34 @@ def well_formed(picture: str) -> bool:
 def test_the_librarys_test_of_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(pettingzoo.env, name), custom_tests={"svg": well_formed})
     assert capsys.readouterr().out, "`human` shows the board"
+
+
+def test_a_picture_is_what_the_hall_draws() -> None:
+    """Pixels of the page in the hall's colours, of what this seat may see now, and the same for the same."""
+    env = pettingzoo.env("burgundy", render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.shape == (900, 1600, 3)
+    paper = (first == PAPER).all(axis=2).mean()
+    assert 0.2 < paper < 0.8, "the table lies on its paper"
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 500
+    env.step(env.action_space(env.agent_selection).sample(env.last()[0]["action_mask"]))
+    assert (env.render() != first).any()
+    env.reset(seed=1)
+    assert (env.render() == first).all()
+
+
+def test_without_a_browser_one_line_says_so(tmp_path: Path) -> None:
+    code = (
+        "from meeplehall.envs import pettingzoo\n"
+        "env = pettingzoo.env('burgundy', render_mode='rgb_array'); env.reset(seed=1); env.render()"
+    )
+    nowhere = os.environ | {"PATH": str(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=nowhere)
+    assert done.returncode == 1
+    assert (
+        "MeeplehallError: rgb_array is drawn by Chromium: install the package chromium" in done.stderr.splitlines()[-1]
+    )
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -161,8 +195,17 @@ def test_bad_parameters_are_told_in_one_line() -> None:
                 make(**{"game": "burgundy", **wrong})
 
 
-@pytest.mark.parametrize("module", ["gymnasium", "pettingzoo"])
-def test_a_missing_library_is_told_with_the_way_to_get_it(module: str) -> None:
-    code = f"import sys; sys.modules['{module}'] = None; import meeplehall.envs.{module}"
+@pytest.mark.parametrize(
+    ("missing", "use", "said"),
+    [
+        ("gymnasium", "import meeplehall.envs.gymnasium", "needs gymnasium: pip install 'meeplehall[research]'"),
+        ("pettingzoo", "import meeplehall.envs.pettingzoo", "needs pettingzoo: pip install 'meeplehall[research]'"),
+        ("pyspiel", "import meeplehall.envs.open_spiel", "needs pyspiel: pip install 'meeplehall[research]'"),
+        ("markupsafe", MODE.format("svg"), "a drawing of the hall needs markupsafe: pip install 'meeplehall[web]'"),
+        ("playwright", MODE.format("rgb_array"), "rgb_array needs playwright: pip install 'meeplehall[web,pictures]'"),
+    ],
+)
+def test_a_missing_library_is_told_with_the_way_to_get_it(missing: str, use: str, said: str) -> None:
+    code = f"import sys; sys.modules['{missing}'] = None; {use}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert done.stderr.splitlines()[-1].endswith(f"needs {module}: pip install 'meeplehall[research]'")
+    assert done.stderr.splitlines()[-1].endswith(said)

@@ -10,10 +10,22 @@ GAMES = [name for name in BUILT_IN if find(name).parts.observer]
 
 
 def some_cases(name: str) -> list[Case]:
-    """All player counts and, taken together, all values of all options."""
+    """For every number of players every value of every option and module, in as few cases as that takes (nearly)."""
     every = cases(name)
-    counts = [next(case for case in every if case.players == n) for n in sorted({case.players for case in every})]
-    return counts + every[len(every) // 5 :: max(1, len(every) // 6)]
+    wanted = {one for case in every for one in covered(case)}
+    found = []
+    while wanted:
+        best = max(every, key=lambda case: len(covered(case) & wanted))
+        found.append(best)
+        wanted -= covered(best)
+    return sorted(found, key=lambda case: case.players)
+
+
+def covered(case: Case) -> set[tuple[int, str, str]]:
+    """What a case tries."""
+    return {(case.players, option, value) for option, value in case.options}
 
 
 WAYS = [case for name in GAMES for case in some_cases(name)]
+FIRST = [next(case for case in WAYS if case.game.name == name) for name in GAMES]
+"""One of each game."""

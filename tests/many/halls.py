@@ -32,12 +32,12 @@ if __name__ == "__main__":
 class HallProcess:
     """As much of a `HallServer` as a person needs."""
 
-    def __init__(self, database: str, *arguments: str, ahead: int = 0) -> None:
-        """With a clock that is so many seconds ahead."""
-        program = ["-c", CLOCK.format(ahead=ahead)] if ahead else ["-m", "meeplehall"]
+    def __init__(self, database: str, *arguments: str, ahead: int = 0, program: str = "") -> None:
+        """With a clock that is so many seconds ahead, or by a program of its own."""
+        program = CLOCK.format(ahead=ahead) if ahead else program
         options = ["hall", "--no-browser", "--port", "0", "--pace", "0", "--database", database]
         self.process = subprocess.Popen(
-            [sys.executable, *program, *options, *LIMITS, *arguments],
+            [sys.executable, *(["-c", program] if program else ["-m", "meeplehall"]), *options, *LIMITS, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

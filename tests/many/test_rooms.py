@@ -13,8 +13,11 @@ from meeplehall.store.postgres import PostgresStore
 from meeplehall.table import NotNow, Stale, Table
 from meeplehall.web.config import Config
 from meeplehall.web.metrics import Metrics
+from meeplehall.web.pages.status import status_page
 from meeplehall.web.rooms import Removed, Rooms
+from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
+from meeplehall.web.rooms.status_desk import StatusDesk
 from meeplehall.web.thinking.thinkers import Thinkers
 from tests.store.contract import first, more
 from tests.store.server import server
@@ -127,3 +130,39 @@ def test_nobody_is_idle_because_of_another_clock() -> None:
             room.table.replace(seat, "easy", now(), asks)
 
     run(body)
+
+
+def test_each_process_knows_how_the_whole_hall_stands() -> None:
+    async def whole() -> None:
+        address = server().new_database()
+        stores = [await PostgresStore.open(address) for _ in range(2)]
+        desks, lives = [], []
+        for number, store in enumerate(stores):
+            config = Config(database=address)
+            thinkers, metrics = Thinkers(config), Metrics()
+            metrics.sockets = number + 1
+            rooms = Rooms(store, thinkers, config, metrics)
+            others = Neighbourhood(store.neighbours, store, rooms, set(), lambda: None)
+            desks.append(StatusDesk(store, rooms, thinkers, metrics))
+            lives += [asyncio.create_task(others.run()), asyncio.create_task(desks[-1].tell_again_and_again())]
+        await stores[0].write([first(new_table())])
+        async with asyncio.timeout(30):
+            while True:
+                status = await desks[1].status()
+                told = sorted(member.report.sockets for member in status.members if member.report is not None)
+                if told == [1, 2]:
+                    break
+                await asyncio.sleep(0.05)
+        assert status.standing.tables == {"running": 1}
+        page = status_page(status)
+        assert "1 running" in page
+        numbers = await desks[0].metrics()
+        assert "meeplehall_hall_processes 2\n" in numbers
+        assert 'meeplehall_hall_tables{status="running"} 1\n' in numbers
+        for life in lives:
+            life.cancel()
+        await asyncio.gather(*lives, return_exceptions=True)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(whole())

@@ -20,6 +20,17 @@ from tests.web.test_command_line import children
 
 from .halls import HallProcess, halls, length, wait_for, whole
 
+NEWER = """
+from meeplehall.store import connecting
+known = connecting.migrations("postgres")
+adds = f"-- oldest program: {len(known)}\\nALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'oak'"
+connecting.migrations = lambda kind: [*known, (99, adds)]
+from meeplehall.terminal.main import run
+if __name__ == "__main__":
+    run()
+"""
+"""A Meeplehall of the next version, which has added something to the layout."""
+
 
 @pytest.fixture
 def database() -> str:
@@ -209,10 +220,33 @@ def test_a_review_is_read_by_one_and_seen_at_both(database: str) -> None:
         assert kept[0] > 0
 
 
+def test_two_neighbouring_versions_side_by_side(database: str) -> None:
+    """A newer program brings the layout on while the older one runs; old and new play one game, and old ones start."""
+    with halls(database, 1) as (old,):
+        ann = old.visit("Ann")
+        table = ann.new_table("me", "bot:random", seed="7")
+        decide(ann, table)
+        newer = HallProcess(database, program=NEWER)
+        try:
+            there = newer.welcome(ann)
+            for person in (there, ann, there, ann):
+                decide(person, table)
+            assert server().sql("SELECT max(version) FROM layout", database)[0][0] == 99
+            # The bots go on wherever one of them is.
+            game = there.new_table("bot:random", "bot:random")
+            newer.kill()
+            wait_for(partial(went_on, database, game, length(database, game)))
+        finally:
+            newer.close()
+        with halls(database, 1) as (again,):
+            decide(again.welcome(ann), table)
+        whole(database, table)
+
+
 def test_an_older_program_is_refused_in_one_line(database: str) -> None:
     with halls(database, 1):
         pass
-    server().sql("INSERT INTO layout VALUES (99)", database)
+    server().sql("INSERT INTO layout VALUES (99, 99)", database)
     command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0", "--database", database]
     for more in ([], ["--processes", "2"]):
         done = subprocess.run([*command, *more], capture_output=True, text=True, timeout=60, check=False)

@@ -66,6 +66,37 @@ class Server:
         """Where it listens."""
         return str(self._server.get_postmaster_info().socket_dir)
 
+    def follow(self, folder: Path) -> str:
+        """Another server in this folder that has all of this one's before anybody is answered; where it listens."""
+        user = self._server.system_user
+        folder.rmdir()
+        self._commands.pg_basebackup(
+            ["-h", self.socket_folder, "-U", "postgres", "-R", "-c", "fast", "-D", str(folder)], user=user
+        )
+        where = folder / "socket"
+        where.mkdir()
+        if user is not None:
+            shutil.chown(where, user)
+        options = ["-w", "-o", '-h ""', "-o", f"-k {where}", "-l", str(folder / "log")]
+        self._commands.pg_ctl([*options, "start"], pgdata=folder, user=user)
+        self.sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.sql("SELECT pg_reload_conf()")
+        return str(where)
+
+    def promote(self, folder: Path) -> None:
+        """The follower is the one to write to from now on."""
+        self._commands.pg_ctl(["-w", "promote"], pgdata=folder, user=self._server.system_user)
+
+    def stop_follower(self, folder: Path) -> None:
+        """End it, if it runs."""
+        if (folder / "postmaster.pid").exists():
+            self._commands.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=folder, user=self._server.system_user)
+
+    @property
+    def postmaster(self) -> int:
+        """The process that all its others come from."""
+        return int(self._server.get_postmaster_info().pid)
+
     def close(self) -> None:
         """End it and leave nothing behind."""
         self._server.cleanup()

@@ -88,9 +88,76 @@ def test_a_step_that_fails_half_way_leaves_the_layout_before(address: str) -> No
 
 def test_a_database_from_a_newer_program_is_left_alone(address: str) -> None:
     run(address, lambda store: store.check())
-    server().sql("INSERT INTO layout VALUES (99)", address)
+    server().sql("INSERT INTO layout VALUES (99, 99)", address)
     with pytest.raises(StoreError, match=r"version 99, this program knows up to \d+: use a newer Meeplehall"):
         run(address, lambda store: store.check())
+
+
+def test_a_newer_layout_that_only_adds_is_used_as_it_is(address: str) -> None:
+    """Expand: what a newer program has added is left alone, and written around."""
+    known = migrations("postgres")
+    adds = (
+        f"-- oldest program: {len(known)}\nALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'oak';"
+        "ALTER TABLE processes ADD COLUMN weather TEXT NOT NULL DEFAULT ''"
+    )
+    newer = [*known, (len(known) + 1, adds)]
+    _migrate(address, newer)
+
+    async def body(store: PostgresStore) -> None:
+        table = new_table()
+        await store.write([first(table)])
+        act(table)
+        await store.write([more(table)])
+        assert (await store.standing()).tables == {"running": 1}
+
+    run(address, body)
+    assert server().sql("SELECT max(version) FROM layout", address)[0][0] == len(newer), "nothing is taken back"
+    assert server().sql("SELECT colour FROM tables", address)[0][0] == "oak"
+
+
+def test_a_step_that_shuts_out_older_programs_waits_until_they_have_ended(address: str) -> None:
+    """Contract: refused in one line while one of them runs, done when they are gone, and they are refused then."""
+    known = migrations("postgres")
+    newer = [*known, (len(known) + 1, "ALTER TABLE tables DROP COLUMN options")]
+
+    async def body(store: PostgresStore) -> None:
+        ended: list[str] = []
+
+        class Listener:
+            def changed(self, table: str, length: int) -> None: ...
+            def sessions_ended(self) -> None: ...
+            def present(self, hall: str, table: str, seats: object) -> None: ...
+            def missed(self) -> None: ...
+            def outdated(self, why: str) -> None:
+                ended.append(why)
+
+        life = asyncio.create_task(store.neighbours.run(Listener()))
+        while not store.neighbours.owner:
+            await asyncio.sleep(0.01)
+        with pytest.raises(StoreError, match="used by 1 process of an older Meeplehall"):
+            await asyncio.to_thread(_migrate, address, newer)
+        # One that was not counted, because it was asleep, is told when it wakes up.
+        await asyncio.to_thread(server().sql, "UPDATE processes SET until = now()", address)
+        await asyncio.to_thread(_migrate, address, newer)
+        while not ended:
+            await asyncio.sleep(0.01)
+        assert "use a newer Meeplehall" in ended[0]
+        life.cancel()
+
+    run(address, body)
+    with pytest.raises(StoreError, match="use a newer Meeplehall"):
+        run(address, lambda store: store.check())
+
+
+def _migrate(address: str, known: list[tuple[int, str]]) -> None:
+    async def go() -> None:
+        db = await asyncpg.connect(address)
+        try:
+            await migrate(db, "here", known)
+        finally:
+            await db.close()
+
+    asyncio.run(go())
 
 
 @pytest.mark.parametrize(

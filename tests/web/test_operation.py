@@ -56,7 +56,7 @@ def test_an_event_is_one_line_with_request_and_table(capsys: pytest.CaptureFixtu
         r'"test_operation\.py:\d+ breaks > RuntimeError caused by test_operation\.py:\d+ breaks > KeyError"\n', text
     )
     data = json.loads(logged("json", breaks, capsys))
-    assert set(data) == {"time", "level", "logger", "message", "request", "table", "trace"}
+    assert set(data) == {"time", "level", "logger", "message", "process", "request", "table", "trace"}
     assert data["level"] == "ERROR"
     assert data["table"] == "abcdefghjk"
 
@@ -168,7 +168,20 @@ def test_numbers(tmp_path: Path) -> None:
     assert int(commits[1]) >= 5
     assert table not in text
     assert "Ann" not in text
+    assert 'meeplehall_hall_tables{status="running"} 1' in lines
+    assert "meeplehall_hall_processes 1" in lines
     assert httpx.get(f"{url}/else", timeout=PATIENCE).status_code == 404
+    status = httpx.get(f"{url}/status.json", timeout=PATIENCE).json()
+    assert status["standing"]["tables"] == {"running": 1}
+    (member,) = status["members"]
+    assert member["report"]["rooms"] == 1
+    assert {slow["table"] for slow in member["report"]["slow"]} == {table}
+    page = httpx.get(f"{url}/status", timeout=PATIENCE).text
+    assert table in page
+    assert "1 running" in page
+    assert "Ann" not in page
+    assert ann.get("/status").status_code == 404, "it is not for visitors"
+    assert httpx.get(f"{url}/status", headers={"Host": "elsewhere.example"}, timeout=PATIENCE).status_code == 421
     until = time.monotonic() + 20
     while "meeplehall_sockets 0" not in httpx.get(f"{url}/metrics", timeout=PATIENCE).text:
         assert time.monotonic() < until, "a closed socket is still counted"
@@ -195,7 +208,7 @@ def test_the_metrics_port_is_an_option_and_its_clash_is_one_line(tmp_path: Path)
     hall.stdout.readline()
     hall.send_signal(signal.SIGINT)
     _, errors = hall.communicate(timeout=60)
-    assert re.search(r"numbers at http://127\.0\.0\.1:\d+/metrics\n", errors)
+    assert re.search(r"numbers at http://127\.0\.0\.1:\d+/metrics ", errors)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

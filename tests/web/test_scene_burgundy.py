@@ -13,6 +13,7 @@ from meeplehall.core.state import State
 from meeplehall.games.burgundy import events
 from meeplehall.table import SPECTATOR, choices
 from meeplehall.web import scenes
+from meeplehall.web.frames.now import now_chip
 from meeplehall.web.scenes import Decision, Deed, Look, Story
 from meeplehall.web.scenes.burgundy import log
 from meeplehall.web.scenes.burgundy.reasons import reasons
@@ -244,3 +245,12 @@ def test_no_goods_are_ticked_off_before_the_game_begins() -> None:
     state = registry.find("burgundy").new(2, {"setup": "advanced"}, 3)
     html = scenes.find("burgundy").regions(state.view(0), look(state, 0))["strip"]
     assert "past-mark" not in html
+
+
+def test_the_top_of_a_phone_says_who_is_ahead() -> None:
+    state = registry.find("burgundy").new(3, {}, 3)
+    view = state.view(0)
+    for player, score in zip(view["players"], (18, 21, 9)):
+        player["score"] = score
+    words = re.sub("<[^>]+>", " ", now_chip(view, scenes.find("burgundy"), look(state, 0)))
+    assert " 18 21 Bob: 21 points " in re.sub(r"\s+", " ", words)

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from meeplehall.envs.browsers import chromium
 from tests.browser.player import ORDERS, decide, is_over, version, wait_for_change, wait_for_turn
-from tools.browsers import chromium
 from tools.screenshots.camera import FLAGS
 from tools.screenshots.visitor import Visitor, open_hall
 

@@ -17,9 +17,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from meeplehall import registry
+from meeplehall.envs.browsers import chromium
 from meeplehall.web.guides.second import positions
 from tests.web.server import HallServer
-from tools.browsers import chromium
 from tools.screenshots.camera import FLAGS
 
 from . import SCREENS, faults, lengthen
@@ -33,6 +33,8 @@ THE_REST = 4000
 LANGUAGES = ("en", "nl")
 THEMES = ("light", "dark")
 LONGER = 30
+PATIENCE = 120_000
+"""Milliseconds: a tour runs beside other work."""
 DIALOGS = {
     "all": "[data-open=all]:not([hidden])",
     "menu": "[data-open=menu]",
@@ -71,6 +73,7 @@ def eyes(browser: Browser, touch: bool, language: str, theme: str) -> Page:
         is_mobile=touch,
         reduced_motion="reduce",
     )
+    context.set_default_timeout(PATIENCE)
     return context.new_page()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tools.browsers import chromium
+from meeplehall.envs.browsers import chromium
 
 from .camera import DESK, FLAGS, LANGUAGES, PHONE, Camera
 from .plays import SCENES, Scene, open_ripe, play_to_the_end

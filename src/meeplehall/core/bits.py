@@ -23,13 +23,14 @@ def zeros(n: i64) -> vec[i64]:
 
 # A table, because the compiler turns a shifted constant into a 32-bit shift (tools/check_shifts.py forbids it).
 BIT: Final = table([2**n for n in range(63)])
-# 67 is prime and 2 generates its residues, so a lone bit is told by its remainder.
-_INDEX: Final = table([next((n for n in range(63) if 2**n % 67 == r), 0) for r in range(67)])
+# A de Bruijn sequence: shifted by n, for each n it has six other bits at the top of 63.
+_DE_BRUIJN: Final = 0x0218A392CD3D5DBF
+_INDEX: Final = table([next((n for n in range(63) if (2**n * _DE_BRUIJN >> 57) & 63 == top), 0) for top in range(64)])
 
 
 def index_of(bit: i64) -> i64:
     """The number of a lone bit."""
-    return _INDEX[bit % 67]
+    return _INDEX[(bit * _DE_BRUIJN >> 57) & 63]
 
 
 def popcount(bits: i64) -> i64:

@@ -35,7 +35,10 @@ class Observer:
         raise NotImplementedError
 
     def fill(self, state: State, seat: i64, cells: vec[i16], at: i64) -> None:
-        """Fill all cells of the layout, the first of them at `at`, with what this seat may know."""
+        """Fill all cells of the layout, the first of them at `at`, with what this seat may know.
+
+        The cells are as `row` made them, or as this observer left them before: what is still 0 need not be cleared.
+        """
         raise NotImplementedError
 
 
@@ -69,10 +72,10 @@ def put(cells: vec[i16], at: i64, value: i64) -> i64:
     return at + 1
 
 
-def put_table(cells: vec[i16], at: i64, values: vec[i64], first: i64, end: i64) -> i64:
-    """The numbers of a table from `first` to before `end`."""
-    for i in range(first, end):
-        cells[at] = i16(values[i])
+def put_table(cells: vec[i16], at: i64, values: vec[i64]) -> i64:
+    """The numbers of a whole table: a loop over the table itself needs no check of where it reads."""
+    for value in values:
+        cells[at] = i16(value)
         at += 1
     return at
 
@@ -96,9 +99,21 @@ def put_set(cells: vec[i16], at: i64, bits: i64, first: i64, n: i64) -> i64:
 
 def put_nothing(cells: vec[i16], at: i64, n: i64) -> i64:
     """Zeros, where there is nothing to tell."""
-    for i in range(n):
-        cells[at + i] = 0
-    return at + n
+    end = at + n
+    while at + 8 <= end:  # eight at a time: most of the work would be counting
+        cells[at] = 0
+        cells[at + 1] = 0
+        cells[at + 2] = 0
+        cells[at + 3] = 0
+        cells[at + 4] = 0
+        cells[at + 5] = 0
+        cells[at + 6] = 0
+        cells[at + 7] = 0
+        at += 8
+    while at < end:
+        cells[at] = 0
+        at += 1
+    return at
 
 
 def relative(owner: i64, seat: i64, seats: i64) -> i64:

@@ -14,5 +14,5 @@ def needed_by(module: str, extra: str = "research") -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("meeplehall"):
             raise
-        message = f"{module} needs {error.name}: pip install 'meeplehall[{extra}]'"
+        message = f"{module} needs {(error.name or '').partition('.')[0]}: pip install 'meeplehall[{extra}]'"
         raise ModuleNotFoundError(message, name=error.name) from None

@@ -31,7 +31,7 @@ IDS = {
     "nobility": "meeplehall/RiseToNobility-v0",
 }
 
-RENDER_MODES = ["ansi", "svg"]
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 Info = dict[str, Any]
 
@@ -151,9 +151,10 @@ class GameVectorEnv(VectorEnv[Cells, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[Cells, Info]:
         """New games; the n-th goes by seed + n, or by the n-th seed, whatever the number of games."""
-        if isinstance(seed, int):
-            self.batch.seed(checked_seed(seed))
-            super().reset(seed=seed)
+        if seed is not None and not isinstance(seed, Sequence):
+            number = checked_seed(seed)
+            self.batch.seed(number)
+            super().reset(seed=number)
         elif seed is not None:
             if len(seed) != self.num_envs:
                 raise BadOption(f"{len(seed)} seeds for {self.num_envs} environments")

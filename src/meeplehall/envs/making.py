@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from meeplehall import bots
 from meeplehall.core.errors import BadOption
@@ -50,7 +50,10 @@ def make_batch(
 def _opponents(opponents: Sequence[str] | str, players: int) -> list[str]:
     if opponents == SELF:
         return []
-    named = [opponents] if isinstance(opponents, str) else list(opponents)
+    given: Any = [opponents] if isinstance(opponents, str) else opponents
+    if not isinstance(given, Sequence) or not all(isinstance(name, str) for name in given):
+        raise BadOption(f"opponents are bots by name or '{SELF}', not {str(opponents)[:40]}")
+    named = list(given)
     if len(named) not in (1, players - 1) and players > 1:
         raise BadOption(f"{len(named)} opponents for {players} players; name one for all, {players - 1}, or '{SELF}'")
     for name in named:
@@ -68,6 +71,6 @@ def _seat(seat: int | str, players: int) -> int:
 
 def checked_seed(seed: int) -> int:
     """A seed for environments; raises BadOption for any other number."""
-    if not 0 <= seed < MAX_SEED:
+    if not isinstance(seed, SupportsIndex) or not 0 <= int(seed) < MAX_SEED:
         raise BadOption(f"seed must be from 0 to {MAX_SEED - 1}, not {str(seed)[:30]}")
     return int(seed)

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meeplehall import bots
-from meeplehall.core.errors import BadOption
+from meeplehall.core.errors import BadOption, IllegalAction
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.observer import row
@@ -142,12 +142,14 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         journal = Journal()
         if self.position is None:
+            if not 0 <= action < game.deals:
+                raise IllegalAction(f"shuffle {action} is none of 0 to {game.deals - 1}")
             self.position = game.rules.begin(game.players, game.options, action, journal, game.rules.version)
             self._note(journal, game.rules, -1, -1)
             return
         player = self.position.actor()
         self.position.journal = journal
-        self.position.play(player, action)
+        self.position.apply(player, action)
         self._note(journal, game.rules, player, action)
 
     def _note(self, journal: Journal, rules: Game, player: int, action: int) -> None:
@@ -203,9 +205,10 @@ class SpielObserver:
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters; these were given: {params}")
+        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("observers show what one player sees: private_info is PrivateInfoType.SINGLE_PLAYER")
         self._game, self._kind = game, kind
         self._layout = game.observer.layout(game.players)
-        self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._row = row(self._layout.size)
         recall = game.longest if kind.perfect_recall else 0
         self.tensor = np.zeros(self._layout.size + recall, np.float32)
@@ -232,7 +235,7 @@ class SpielObserver:
         return " ".join(map(str, self._cells(state.position, player).tolist()))
 
     def _cells(self, position: State, player: int) -> Cells:
-        self._game.observer.fill(position, player if self._alone else -1, self._row, 0)
+        self._game.observer.fill(position, player, self._row, 0)
         return look(self._row, np.int16, self._layout.size)
 
 

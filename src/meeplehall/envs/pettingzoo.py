@@ -30,7 +30,7 @@ with needed_by("meeplehall.envs.pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-RENDER_MODES = ["human", "ansi", "svg"]
+RENDER_MODES = ["human", "ansi", "svg", "rgb_array"]
 ILLEGAL = -1.0
 """The reward of an illegal action; the game ends by it."""
 
@@ -162,7 +162,7 @@ class Seats:
         self.observer.fill(self.state, seat, self._cells, 0)
         return {"observation": self._seen.copy(), "action_mask": self._masks[seat].copy()}
 
-    def render(self, seat: int) -> str | None:
+    def render(self, seat: int) -> Any:
         """The board as a seat sees it."""
         return render(self.state, seat, self.render_mode)
 
@@ -254,7 +254,7 @@ class GameAEC(Agents, AECEnv[str, Observation, int]):
                 self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[self._waiting.pop(0)]
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The board as the agent that is asked sees it."""
         return self.seats.render(self.possible_agents.index(self.agent_selection))
 
@@ -305,7 +305,7 @@ class GameParallel(Agents, ParallelEnv[str, Observation, int]):
     def _seen(self) -> dict[str, Observation]:
         return {agent: self.seats.observe(agent) for agent in self.agents}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The board as the first agent that owes a decision sees it."""
         return self.seats.render(max(0, self.seats.state.actor()))
 

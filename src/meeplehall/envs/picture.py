@@ -19,6 +19,8 @@ with needed_by("a drawing of the hall", extra="web"):
     from meeplehall.web.texts import texts
 
 WIDTH, HEIGHT = 1600, 900
+NO_BARS = "body.table-page { grid-template-rows: 0 minmax(0, 1fr) 0; }"
+"""What stands above and below a table in the hall is not drawn."""
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"}
 
 
@@ -36,7 +38,7 @@ def svg(state: State, seat: int) -> str:
     )
     layout = scene.layout({name: Markup(html) for name, html in regions_of(view, scene, look).items()}, look)
     style = scene.style.removesuffix(".css")
-    sheets = "\n".join(map(_sheet, ("base.css", *styles_of(scene))))
+    sheets = "\n".join([*map(_sheet, ("base.css", *styles_of(scene))), NO_BARS])
     drawn = f"{sprite('common', *scene.sprites)}{scene.defs(t)}<main class='desk'>{layout}</main>"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" data-theme="day">'

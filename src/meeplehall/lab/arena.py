@@ -192,9 +192,10 @@ class Arena:
         self.results = [r for r in self.results if (r.seed, r.seating) in order]
         missing = set(order) - {(r.seed, r.seating) for r in self.results}
         with workers(jobs, on) as crew:
+            ahead = len(seeds) if decided is None else crew.count
             for at, seed in enumerate(seeds):
                 if any((seed, seating) in missing for seating in seatings):
-                    tasks = [key for key in product(seeds[at : at + jobs], seatings) if key in missing]
+                    tasks = [key for key in product(seeds[at : at + ahead], seatings) if key in missing]
                     for result in self._batch(tasks, crew):
                         missing.remove((result.seed, result.seating))
                         self.results.append(result)

@@ -18,6 +18,7 @@ from meeplehall.core.game import MAX_SEED, Game
 from meeplehall.core.net import Net
 from meeplehall.files import make_folder, read_text, write_whole
 from meeplehall.lab.simulation import Series, simulate
+from meeplehall.lab.workers import Alone, Workers
 
 PROGRESS = "progress.json"
 REPORTS = 40
@@ -27,7 +28,8 @@ REPORTS = 40
 class Course:
     """What to learn, and for how long. `hidden`: units of the net; `players`: only these counts, if any are named.
 
-    `batch`: games between two times of learning.
+    `batch`: games between two times of learning, if they are not as many as usual. `rounds`: so many times of learning
+    instead of minutes; then equal courses teach the same on every machine, whoever plays the games.
     """
 
     game: str
@@ -35,7 +37,8 @@ class Course:
     seed: int = 0
     hidden: int = 24
     players: tuple[int, ...] = ()
-    batch: int = 50
+    batch: int | None = None
+    rounds: int | None = None
 
     def check(self, game: Game) -> None:
         """Refuse what the game cannot be played with."""
@@ -46,7 +49,10 @@ class Course:
 
     def command(self) -> str:
         """The command line that takes this course."""
-        words = [f"meeplehall train {self.game} --minutes {self.minutes:g} --seed {self.seed}"]
+        time = f"--minutes {self.minutes:g}" if self.rounds is None else f"--rounds {self.rounds}"
+        words = [f"meeplehall train {self.game} {time} --seed {self.seed}"]
+        if self.batch is not None:
+            words.append(f"--batch {self.batch}")
         if self.players:
             words.append("--players " + ",".join(map(str, self.players)))
         return " ".join(words)
@@ -68,6 +74,8 @@ class Run(ABC, Generic[Kept]):
 
     names: list[str]
     """Of the features or terms that have weights; filled in by `begin`."""
+    crew: Workers = Alone()
+    """Who plays the games."""
 
     def __init__(self, course: Course, game: Game, folder: str, fresh: bool = False) -> None:
         course.check(game)
@@ -103,8 +111,14 @@ class Run(ABC, Generic[Kept]):
     def learned(self) -> Net:
         """The weights as they stand."""
 
+    @abstractmethod
+    def games_of_step(self) -> int:
+        """How many games a step has."""
+
     def share(self) -> float:
         """The part of the course that is over."""
+        if self.course.rounds is not None:
+            return min(1.0, self.progress.games / (self.course.rounds * self.games_of_step()))
         return min(1.0, self.progress.seconds / (60 * self.course.minutes))
 
     def run(self, report: Callable[[str], None]) -> None:

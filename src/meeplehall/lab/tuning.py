@@ -7,17 +7,16 @@ seats; the present weights move towards the side that did better. The steps get 
 from __future__ import annotations
 
 import math
+from typing import Any
 
-from meeplehall.bots.search.plans import Planner
 from meeplehall.core.errors import BadOption
 from meeplehall.core.net import Net
 from meeplehall.lab.course import Progress, Run
+from meeplehall.lab.lessons import play_match, weights_of
 
 STEP = 0.15  # of a weight
 LEAST_STEP = 15.0
 FIRST_GAIN, LAST_GAIN = 0.008, 0.0005
-TRIES = 3
-MARGIN = 0.1  # how much a point of the scores counts beside the win
 
 
 class Tuned(Progress, kw_only=True):
@@ -40,8 +39,6 @@ class Tuning(Run[Tuned]):
         if not self.first:
             raise BadOption(f"{self.game.name} has no weights to tune")
         self.steps = [max(LEAST_STEP, STEP * abs(weight)) for weight in self.first]
-        self.planner = Planner(1, TRIES)
-        self.planner.mind = mind
         return Tuned(game=self.game.name, terms=self.names, weights=self.first)
 
     def take_over(self, found: Tuned) -> None:
@@ -49,32 +46,34 @@ class Tuning(Run[Tuned]):
         if (found.game, found.terms, len(found.weights)) != (self.game.name, self.names, len(self.names)):
             raise ValueError("is of another game or other terms")
 
-    def step(self) -> str:
-        """Two games on one seed; the weights follow the better side. Tells how far they have come."""
-        sides = [self.random.choice((-1, 1)) for _ in self.first]
-        weights = self.progress.weights
-        up = net_of([w + s * side for w, s, side in zip(weights, self.steps, sides)])
-        down = net_of([w - s * side for w, s, side in zip(weights, self.steps, sides)])
-        seed = self.random.getrandbits(60)
-        result = self._game(seed, [up, down]) - self._game(seed, [down, up])
-        gain = FIRST_GAIN * (LAST_GAIN / FIRST_GAIN) ** self.share()
-        self.progress.games += 2
-        self.progress.weights = [w + gain * s * side * result for w, s, side in zip(weights, self.steps, sides)]
-        moved = [(w - f) / s for w, f, s in zip(self.progress.weights, self.first, self.steps)]
-        return f"moved by {math.hypot(*moved) / math.sqrt(len(moved)):.2f} steps"
+    def games_of_step(self) -> int:
+        """Two for each pair of versions; more pairs at a time are more work to share out."""
+        return 2 * max(1, (self.course.batch or 2) // 2)
 
-    def _game(self, seed: int, nets: list[Net]) -> float:
-        """How much better the first seat did than the second."""
-        state = self.game.new(2, {}, seed)
-        while not state.over:
-            seat = state.actor()
-            imagined = state.sample(seat, self.random.getrandbits(60))
-            self.planner.mind.net = nets[seat]
-            for action in self.planner.plans(imagined, seat, 1)[0].steps:
-                state.play(seat, action)
-        outcome = state.outcome()
-        won = (outcome.ranks[0] < outcome.ranks[1]) - (outcome.ranks[0] > outcome.ranks[1])
-        return won + MARGIN * (outcome.scores[0] - outcome.scores[1])
+    def step(self) -> str:
+        """Two games on one seed for each pair of versions; the weights follow the better sides. Tells how far."""
+        weights = self.progress.weights
+        every = []
+        tasks: list[tuple[Any, ...]] = []
+        for number in range(0, self.games_of_step(), 2):
+            sides = [self.random.choice((-1, 1)) for _ in self.first]
+            up, down = (
+                weights_of(net_of([w + way * s * side for w, s, side in zip(weights, self.steps, sides)]))
+                for way in (1, -1)
+            )
+            seed, luck = self.random.getrandbits(60), self.random.getrandbits(60)
+            tasks.append((number, self.game.name, up, down, seed, luck))
+            tasks.append((number + 1, self.game.name, down, up, seed, luck + 1))
+            every.append(sides)
+        results = dict(self.crew.run(play_match, tasks))
+        gain = FIRST_GAIN * (LAST_GAIN / FIRST_GAIN) ** self.share()
+        for pair, sides in enumerate(every):
+            result = results[2 * pair] - results[2 * pair + 1]
+            weights = [w + gain * s * side * result for w, s, side in zip(weights, self.steps, sides)]
+        self.progress.games += len(tasks)
+        self.progress.weights = weights
+        moved = [(w - f) / s for w, f, s in zip(weights, self.first, self.steps)]
+        return f"moved by {math.hypot(*moved) / math.sqrt(len(moved)):.2f} steps"
 
     def learned(self) -> Net:
         """The present weights."""

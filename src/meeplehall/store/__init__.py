@@ -2,6 +2,26 @@
 
 from __future__ import annotations
 
-from meeplehall.store.port import Conflict, Neighbours, Store, StoreError, TableSummary, Write
+from meeplehall.store.port import (
+    Conflict,
+    Neighbours,
+    Process,
+    Standing,
+    Store,
+    StoreError,
+    TableSummary,
+    Thinker,
+    Write,
+)
 
-__all__ = ["Conflict", "Neighbours", "Store", "StoreError", "TableSummary", "Write"]
+__all__ = [
+    "Conflict",
+    "Neighbours",
+    "Process",
+    "Standing",
+    "Store",
+    "StoreError",
+    "TableSummary",
+    "Thinker",
+    "Write",
+]

@@ -19,6 +19,16 @@ def migrations(kind: str = "sqlite") -> list[tuple[int, str]]:
     return sorted(found)
 
 
+def oldest_program(number: int, sql: str) -> int:
+    """The newest layout that a program must know at least to use the database after this step.
+
+    A step that only adds what older programs leave alone says so in its first line, `-- oldest program: 1`. Without it
+    no older program may.
+    """
+    said = re.match(r"-- oldest program: (\d+)\n", sql)
+    return int(said[1]) if said else number
+
+
 def migrate(db: sqlite3.Connection, path: str) -> None:
     """Each step in a transaction of its own. A database from a newer program is left alone."""
     known = migrations()

@@ -6,49 +6,51 @@ free for others when it no longer does. That decides only who thinks: what is wr
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Any
 
 import asyncpg
 
 from meeplehall.store.commit_group import CHANNEL
-from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, reason
-from meeplehall.store.port import Listener, StoreError, TableSummary
+from meeplehall.store.connecting import FAILURES, PATIENCE, Pool, reason
+from meeplehall.store.listening import LEASE, Listening
+from meeplehall.store.migrate import migrations
+from meeplehall.store.port import Listener, Process, StoreError, TableSummary
 from meeplehall.store.rows import SUMMARY, numbers_text, summary
 
 log = logging.getLogger("meeplehall.store")
 
 FORGOTTEN = "forgotten"
 """What is told when somebody's session is ended."""
-LEASE = timedelta(seconds=3)
-RENEWED = 0.75
-"""Seconds from one sign of life to the next."""
 AT_ONCE = 1000
 """Unattended tables that are looked at in one go."""
 
 _ALIVE = "SELECT 1 FROM processes WHERE processes.id = leases.owner AND until > clock_timestamp()"
+UNATTENDED = f"bots_due AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = tables.id AND EXISTS ({_ALIVE}))"
+"""Tables where a bot owes a decision and no hall that lives lets it play."""
 
 
 class ServerNeighbours:
     """Through one connection of its own, which comes back when it is lost."""
 
     def __init__(self, address: str, pool: Pool) -> None:
-        self._address = address
         self._pool = pool
-        self._db: Connection | None = None
-        self._lock = asyncio.Lock()
+        self._line = Listening(address, CHANNEL, "meeplehall neighbours")
         self._name = secrets.token_hex(4)
+        self._layout = migrations("postgres")[-1][0]
         self._owner = ""
         self._owned: set[str] = set()
+
+    @property
+    def owner(self) -> str:
+        """What this process is called among those that live; empty before it is."""
+        return self._owner
 
     async def run(self, listener: Listener) -> None:
         """Hear of the others and give signs of life, until cancelled."""
 
-        def heard(db: object, process: int, channel: str, text: str) -> None:
+        def heard(text: str) -> None:
             match text.split(" "):
                 case [table, length]:
                     listener.changed(table, int(length))
@@ -58,27 +60,24 @@ class ServerNeighbours:
                 case _:
                     listener.sessions_ended()
 
-        while True:
-            try:
-                async with self._lock:
-                    await self._connect(heard)
-                listener.missed()
-                while True:
-                    await self._renew()
-                    await asyncio.sleep(RENEWED)
-            except Exception as error:  # whatever it is, to be deaf for good would be worse
-                log.error("the other halls cannot be heard: %s", reason(error))
-                await self._disconnect()
-                await asyncio.sleep(RENEWED)
+        async def renew() -> None:
+            oldest = await self._renew()
+            if oldest > self._layout:
+                listener.outdated(
+                    f"the database has been changed so that this program, which knows up to version {self._layout},"
+                    f" can use it no longer: use a newer Meeplehall ({oldest} or more)"
+                )
+
+        await self._line.run(heard, renew, listener.missed)
 
     async def close(self) -> None:
         """Others may take over at once."""
-        if self._db is not None and self._owner:
+        if self._owner:
             try:
-                await self._do("DELETE FROM processes WHERE id = $1", self._owner)
+                await self._line.do("DELETE FROM processes WHERE id = $1", self._owner)
             except StoreError:
                 log.warning("the others will take over when the lease has run out")
-        await self._disconnect()
+        await self._line.disconnect()
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries these tables have; those that are not there are left out."""
@@ -93,23 +92,27 @@ class ServerNeighbours:
     async def tell_present(self, table: str, seats: Sequence[int]) -> None:
         """Let the others know whose people have a table open here."""
         text = f"{table} {numbers_text(seats)} {self._name}"
-        await self._do("SELECT pg_notify($1, $2)", CHANNEL, text)
+        await self._line.do("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     # Who lets bots play
 
     async def claim(self, table: str) -> bool:
         """Whether this hall lets the bots of a table play from now on."""
+        return table in self._owned or bool(await self.claim_all([table]))
+
+    async def claim_all(self, tables: Sequence[str]) -> set[str]:
+        """Those of them whose bots this hall lets play from now on; rows are locked in one order."""
         sql = (
-            "INSERT INTO leases SELECT id, $2 FROM tables WHERE id = $1 ON CONFLICT (table_id) DO UPDATE"
-            f" SET owner = excluded.owner WHERE leases.owner = excluded.owner OR NOT EXISTS ({_ALIVE}) RETURNING 1"
+            "INSERT INTO leases SELECT id, $2 FROM tables WHERE id = ANY ($1::text[]) ORDER BY id"
+            " ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner"
+            f" WHERE leases.owner = excluded.owner OR NOT EXISTS ({_ALIVE}) RETURNING table_id"
         )
-        async with self._lock:
-            if table in self._owned:
-                return True
-            if not self._owner or not await self._fetch(sql, table, self._owner):
-                return False
-            self._owned.add(table)
-            return True
+        async with self._line.lock:
+            if not self._owner:
+                return set()
+            claimed = {row[0] for row in await self._line.fetch(sql, list(tables), self._owner)}
+            self._owned |= claimed
+            return claimed
 
     def owns(self, table: str) -> bool:
         """Whether it still does, as far as is known here."""
@@ -117,59 +120,50 @@ class ServerNeighbours:
 
     async def release(self, table: str) -> None:
         """Another may."""
-        async with self._lock:
+        async with self._line.lock:
             if table in self._owned:
                 self._owned.discard(table)
-                await self._fetch("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, self._owner)
+                await self._line.fetch("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, self._owner)
 
     async def unattended(self) -> list[TableSummary]:
         """Tables where a bot owes a decision and no hall that lives lets it play, last changed first."""
-        rows = await self._do(
-            f"SELECT {SUMMARY} FROM tables WHERE bots_due"
-            f" AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = tables.id AND EXISTS ({_ALIVE}))"
-            f" ORDER BY changed DESC LIMIT {AT_ONCE}"
+        rows = await self._line.do(
+            f"SELECT {SUMMARY} FROM tables WHERE {UNATTENDED} ORDER BY changed DESC LIMIT {AT_ONCE}"
         )
         return [row for row in map(summary, rows) if not row.damaged]
 
+    # For whoever runs the hall
+
+    async def report(self, about: str) -> None:
+        """What is to be known of this process, for `processes`."""
+        await self._line.do("UPDATE processes SET about = $2 WHERE id = $1", self._owner, about)
+
+    async def processes(self) -> list[Process]:
+        """Those that live: what each tells of itself, and for how many tables it lets bots play."""
+        rows = await self._line.do(
+            "SELECT id, layout, about, (SELECT count(*) FROM leases WHERE owner = processes.id)"
+            " FROM processes WHERE until > clock_timestamp() ORDER BY id"
+        )
+        return [Process(*row) for row in rows]
+
     # The parts
 
-    async def _connect(self, heard: Any) -> None:
-        # Leases need not outlive the server: nobody waits for its disk because of them.
-        lazy = {"synchronous_commit": "off", "application_name": "meeplehall neighbours"}
-        self._db = await asyncpg.connect(
-            self._address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=lazy
-        )
-        await self._db.add_listener(CHANNEL, heard)
+    async def _renew(self) -> int:
+        """A sign of life. Whoever was silent for too long is somebody new, and owns nothing any more.
 
-    async def _disconnect(self) -> None:
-        db, self._db = self._db, None
-        if db is not None:
-            try:
-                await db.close(timeout=1)
-            except FAILURES:
-                db.terminate()
-
-    async def _renew(self) -> None:
-        """A sign of life. Whoever was silent for too long is somebody new, and owns nothing any more."""
-        async with self._lock:
+        Tells which layout a program must know at least to use the database.
+        """
+        oldest = "(SELECT max(oldest) FROM layout)"
+        async with self._line.lock:
             alive = "UPDATE processes SET until = clock_timestamp() + $2 WHERE id = $1 AND until > clock_timestamp()"
-            if self._owner and await self._fetch(f"{alive} RETURNING 1", self._owner, LEASE):
-                return
+            if self._owner and (rows := await self._line.fetch(f"{alive} RETURNING {oldest}", self._owner, LEASE)):
+                return int(rows[0][0])
             self._owned.clear()
             owner = secrets.token_hex(8)
-            await self._fetch("DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'")
-            await self._fetch("INSERT INTO processes VALUES ($1, clock_timestamp() + $2)", owner, LEASE)
+            await self._line.fetch("DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'")
+            new = (
+                f"INSERT INTO processes (id, until, layout) VALUES ($1, clock_timestamp() + $2, $3) RETURNING {oldest}"
+            )
+            rows = await self._line.fetch(new, owner, LEASE, self._layout)
             self._owner = owner
-
-    async def _do(self, sql: str, *values: object) -> list[Any]:
-        async with self._lock:
-            return await self._fetch(sql, *values)
-
-    async def _fetch(self, sql: str, *values: object) -> list[Any]:
-        """With the lock held."""
-        if self._db is None:
-            raise StoreError("the database is away")
-        try:
-            return list(await self._db.fetch(sql, *values))
-        except FAILURES as error:
-            raise StoreError(f"the database could not be asked: {reason(error)}") from None
+            return int(rows[0][0])

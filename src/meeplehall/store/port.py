@@ -62,6 +62,46 @@ class Listener(Protocol):
     def missed(self) -> None:
         """For a while nothing could be heard: anything may have happened."""
 
+    def outdated(self, why: str) -> None:
+        """The database can be used by this program no longer."""
+
+
+class Process(msgspec.Struct, frozen=True):
+    """A hall that runs on the database."""
+
+    id: str
+    layout: int
+    """The newest layout it knows."""
+    about: str
+    """What it tells of itself, as JSON; empty: nothing yet."""
+    tables: int
+    """At how many it lets bots play, or reads a review."""
+
+
+class Thinker(msgspec.Struct, frozen=True):
+    """A process that answers the questions of halls on other machines."""
+
+    about: str
+    """What it calls itself."""
+    workers: int
+    thinking: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the whole hall stands, for whoever runs it."""
+
+    tables: dict[str, int]
+    """How many have which status."""
+    bots_due: int
+    """Tables where a bot owes a decision..."""
+    unattended: int = 0
+    """...and no process that lives lets it play."""
+    questions: int = 0
+    """In the queue for thinkers elsewhere, those that are being thought about not counted."""
+    longest: float = 0.0
+    """Seconds that the first of them has waited."""
+    thinkers: list[Thinker] = []
+
 
 class Neighbours(Protocol):
     """The other halls on the same database."""
@@ -78,6 +118,9 @@ class Neighbours(Protocol):
     async def claim(self, table: str) -> bool:
         """Whether this hall lets the bots of a table play from now on: no other that lives does."""
 
+    async def claim_all(self, tables: Sequence[str]) -> set[str]:
+        """Those of them of which the same is true."""
+
     def owns(self, table: str) -> bool:
         """Whether it still does, as far as is known here."""
 
@@ -86,6 +129,16 @@ class Neighbours(Protocol):
 
     async def unattended(self) -> list[TableSummary]:
         """Tables where a bot owes a decision and no hall that lives lets it play, last changed first."""
+
+    @property
+    def owner(self) -> str:
+        """What this process is called among those that live; empty before it is."""
+
+    async def report(self, about: str) -> None:
+        """What is to be known of this process, for `processes`."""
+
+    async def processes(self) -> list[Process]:
+        """Those that live."""
 
 
 class Store(Protocol):
@@ -139,6 +192,9 @@ class Store(Protocol):
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
+
+    async def standing(self) -> Standing:
+        """How the whole hall stands; looks at every table, so not to be asked all the time."""
 
     async def check(self) -> None:
         """Returns if it can be read and written now."""

@@ -11,11 +11,22 @@ import asyncpg
 
 from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_commits
 from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, close_pool, open_pool, reason, shown
-from meeplehall.store.neighbours import FORGOTTEN, ServerNeighbours
-from meeplehall.store.port import GONE, StoreError, TableSummary, Write
+from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
+from meeplehall.store.port import GONE, Standing, StoreError, TableSummary, Thinker, Write
+from meeplehall.store.questions import THINKER_LIVES
 from meeplehall.store.rows import SUMMARY, bots_due, numbers_text, options_text, pack, summary, time_of, unpack_setting
 from meeplehall.table import Commit, Saved, Setting, Status
 from meeplehall.table.entries import decode, encode
+
+_STANDING = f"""
+SELECT (SELECT count(*) FROM tables WHERE bots_due), (SELECT count(*) FROM tables WHERE {UNATTENDED}),
+    count(*), coalesce(extract(epoch FROM clock_timestamp() - min(asked)), 0)::float8
+FROM questions WHERE answer IS NULL AND NOT EXISTS ({THINKER_LIVES})
+"""
+_THINKERS = """
+SELECT about, workers, (SELECT count(*) FROM questions WHERE thinker = thinkers.id AND answer IS NULL)
+FROM thinkers WHERE until > clock_timestamp() ORDER BY about
+"""
 
 
 class PostgresStore:
@@ -156,6 +167,13 @@ class PostgresStore:
     async def forgotten(self) -> list[str]:
         """Those who were, as long as a table knows them."""
         return [player for (player,) in await self._ask("SELECT player FROM forgotten")]
+
+    async def standing(self) -> Standing:
+        """How the whole hall stands."""
+        tables = await self._ask("SELECT status, count(*) FROM tables GROUP BY status")
+        ((due, unattended, questions, longest),) = await self._ask(_STANDING)
+        thinkers = await self._ask(_THINKERS)
+        return Standing(dict(tables), due, unattended, questions, longest, [Thinker(*row) for row in thinkers])
 
     async def check(self) -> None:
         """Returns if it can be read and written now."""

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from meeplehall.store.migrate import migrate
 from meeplehall.store.place import Alone, check_whole, claim, unusable
-from meeplehall.store.port import Conflict, StoreError, TableSummary, Write
+from meeplehall.store.port import Conflict, Standing, StoreError, TableSummary, Write
 from meeplehall.store.rows import SUMMARY, bots_due, numbers_text, options_text, pack, summary, time_of, unpack_setting
 from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
@@ -249,6 +249,14 @@ class SqliteStore:
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
         rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
         return [summary(row) for row in rows]
+
+    async def standing(self) -> Standing:
+        """How the whole hall stands."""
+        by_status = "SELECT status, count(*) FROM tables GROUP BY status"
+        due = "SELECT count(*) FROM tables WHERE bots_due"
+        return await self._ask(
+            lambda db: Standing(dict(db.execute(by_status).fetchall()), int(db.execute(due).fetchone()[0]))
+        )
 
     async def check(self) -> None:
         """Returns if it can be read and written now."""

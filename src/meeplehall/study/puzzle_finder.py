@@ -9,6 +9,8 @@ import math
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from meeplehall import bots
 from meeplehall.bots.knowledge import heuristic_for
 from meeplehall.bots.search.plans import Plan, Planner, turn_ended
@@ -16,6 +18,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
 from meeplehall.core.heuristic import Heuristic
 from meeplehall.core.state import State
+from meeplehall.registry import find
 from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
@@ -54,6 +57,8 @@ SPARSE = 3
 LATEST = 850
 """Thousandths of a game: each is looked through from some moment on, at the latest from this one."""
 FIFTHS = 5
+MOST = 3
+"""Puzzles of each kind out of one game."""
 LEVELS = ("easy", "normal", "hard")
 TRIES = 3
 
@@ -255,6 +260,23 @@ class Finder:
         """What all kinds have."""
         theme = theme_of(self.game, state, seat, steps)
         return Puzzle(kind, theme, hard, seat, state.seats, packed(state), solution, options=self.source.options)
+
+
+def look_through(
+    game: str,
+    players: int,
+    options: dict[str, str],
+    levels: list[str],
+    seed: int,
+    checks: int,
+    where: dict[str, list[int]],
+) -> tuple[int, bytes]:
+    """The puzzles of one bots' game, with its seed: a piece of work for any process, on any machine.
+
+    As JSON: what is left out there because it is as usual comes back as usual, which pickle does not see to.
+    """
+    source = Source(find(game), players, options, levels, seed, checks)
+    return seed, msgspec.json.encode(list(Finder(source, where, MOST).puzzles()))
 
 
 def fifth(mind: Heuristic, state: State) -> int:

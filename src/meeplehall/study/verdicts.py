@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 import msgspec
 
 from meeplehall.core.game import Game
 from meeplehall.core.generator import Generator, generator
-from meeplehall.core.record import Record
+from meeplehall.core.record import Record, Replay
 from meeplehall.core.state import State
+from meeplehall.registry import find
 from meeplehall.study.appraisal import Appraisal, Deal, Line, appraiser_for, as_known, with_open_cards
 from meeplehall.study.marks import LOST, marks_for
 from meeplehall.study.reasons import Gain, gains
@@ -133,11 +135,28 @@ class Reviewer:
 
     def verdicts(self, done: int = 0) -> Iterator[Verdict]:
         """One for each turn, those that are done left out."""
-        for number, turn in enumerate(self.turns[done:], done):
-            if self.open_cards:
-                turn = replace(turn, before=open_position(self.turns, number))
-            yield self.judge(turn)
+        for number in range(done, len(self.turns)):
+            yield self.verdict(number)
+
+    def verdict(self, number: int) -> Verdict:
+        """That of one turn, by its number among all turns."""
+        turn = self.turns[number]
+        return self.judge(replace(turn, before=open_position(self.turns, number)) if self.open_cards else turn)
 
     def judge(self, turn: Turn) -> Verdict:
         """One turn, whatever the others are."""
         return self._judge.judge(turn)
+
+
+def judge_turn(
+    number: int, text: str, pack: str | None, playouts: int, seed: int, open_cards: bool
+) -> tuple[int, Verdict]:
+    """One turn of a record in words, with its number: a piece of work for any process, on any machine."""
+    return number, _reviewer(text, pack, playouts, seed, open_cards).verdict(number)
+
+
+@lru_cache(maxsize=1)
+def _reviewer(text: str, pack: str | None, playouts: int, seed: int, open_cards: bool) -> Reviewer:
+    """Kept for the next turn of the same record."""
+    replay = Replay(text, lambda name: find(name, pack))
+    return Reviewer(replay.finish(), replay.game, playouts, seed, open_cards)

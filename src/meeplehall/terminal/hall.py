@@ -42,7 +42,13 @@ def usual_database() -> Path:
     type=click.FloatRange(0, 60),
     help="Shortest time a bot takes for a move, in seconds.",
 )
-@click.option("--thinkers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
+@click.option(
+    "--thinkers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(0, 64),
+    help="Processes bots think in; 0: elsewhere, by `meeplehall thinkers` on the same database.",
+)
 @click.option(
     "--processes",
     default=1,
@@ -94,7 +100,9 @@ def usual_database() -> Path:
     help="Format of the log.",
 )
 @click.option(
-    "--metrics-port", type=click.IntRange(0, 65535), help="Serve metrics for Prometheus on this port.  [default: none]"
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    help="Serve metrics and a status page for the operator on this port.  [default: none]",
 )
 @click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Address of that port.")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")

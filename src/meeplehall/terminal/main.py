@@ -26,6 +26,7 @@ COMMANDS = {
     "content": "Check a content pack.",
     "envs": "Tell what learners see of a game: the environments' observations.",
     "hall": "Open a hall and play in the browser.",
+    "thinkers": "Think for a hall on another machine.",
     "new-game": "Begin a game of your own: a plug-in that works at once.",
     "bench": "Measure how fast the engines run here.",
 }

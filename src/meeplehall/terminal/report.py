@@ -27,6 +27,7 @@ from meeplehall.terminal.common import on_cluster, parse_options
 @click.option(
     "--against-option", "other_options", multiple=True, metavar="NAME=VALUE", help="Compare with this option."
 )
+@click.option("--each-option", is_flag=True, help="Try every option by itself, too, on the same seeds.")
 @click.option("--reviews", type=click.IntRange(0, 1000), default=0, help="Review so many games: luck and skill (slow).")
 @click.option("--data", metavar="FOLDER", help="Keep the games there as tables; a run that was stopped goes on.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
@@ -43,6 +44,7 @@ def command(
     against_pack: str | None,
     against_bots: str | None,
     other_options: tuple[str, ...],
+    each_option: bool,
     reviews: int,
     data: str | None,
     jobs: int,
@@ -50,7 +52,7 @@ def command(
     out: str | None,
 ) -> None:
     """What bots' games say about GAME: seats, choices, things, length, closeness; as one page with plots."""
-    asked = Asked(game, _counts(players), bots, games, seed, parse_options(options), pack, reviews)
+    asked = Asked(game, _counts(players), bots, games, seed, parse_options(options), pack, reviews, None, each_option)
     if against_pack or against_bots or other_options:
         asked = against(asked, against_pack, against_bots, parse_options(other_options))
     path = out or f"{game}-report.html"

@@ -15,9 +15,10 @@ from meeplehall.core.game import Game
 from meeplehall.core.numbers import whole
 from meeplehall.core.record import Replay
 from meeplehall.files import read_text, write_whole
+from meeplehall.lab.workers import in_order, workers
 from meeplehall.study.review import Review, Step, review
-from meeplehall.study.verdicts import BUDGETS, METHOD, Reviewer, Verdict
-from meeplehall.terminal.common import load_game
+from meeplehall.study.verdicts import BUDGETS, METHOD, Reviewer, Verdict, judge_turn
+from meeplehall.terminal.common import load_game, on_cluster
 
 MOST = 1_000_000
 SIGNS = {"blunder": "??", "error": "?", "inaccuracy": "?!"}
@@ -34,6 +35,8 @@ SIGNS = {"blunder": "??", "error": "?", "inaccuracy": "?!"}
 @click.option("--language", default="en", show_default=True, help="Of that page.")
 @click.option("--open", "open_cards", is_flag=True, help="Judge with open cards, instead of what each seat knew.")
 @click.option("--pack", help="The content pack the game was played with.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes to use.")
+@on_cluster
 @click.option("--all", "everything", is_flag=True, help="Show every turn, not only those that lost something.")
 def command(
     file: str,
@@ -44,6 +47,8 @@ def command(
     language: str,
     open_cards: bool,
     pack: str | None,
+    jobs: int,
+    on: str | None,
     everything: bool,
 ) -> None:
     """Tell where the game of the record FILE was won and lost: errors, luck, and what was better."""
@@ -62,11 +67,13 @@ def command(
     key = key_of(text, playouts, seed, open_cards)
     verdicts = _resumed(part, key)
     began = time.monotonic()
-    for verdict in reviewer.verdicts(len(verdicts)):
-        verdicts.append(verdict)
-        if part is not None:
-            keep(part, key, verdicts)
-        _tell(len(verdicts), len(reviewer.turns), time.monotonic() - began)
+    tasks = [(n, text, pack, playouts, seed, open_cards) for n in range(len(verdicts), len(reviewer.turns))]
+    with workers(jobs, on) as crew:
+        for verdict in in_order(crew.run(judge_turn, tasks), len(verdicts)):
+            verdicts.append(verdict)
+            if part is not None:
+                keep(part, key, verdicts)
+            _tell(len(verdicts), len(reviewer.turns), time.monotonic() - began)
     found = review(verdicts, replay.state)
     cards = ", with open cards" if open_cards else ""
     names = record.names or [f"seat {seat}" for seat in range(record.players)]

@@ -126,7 +126,7 @@ class Limits:
     """Tables; those at which nobody looks and no bot thinks are forgotten first, and read again when asked for."""
     drawn_bytes: int = 64 * MEGABYTE
     """Frames kept for others who see the same, over all tables; the oldest go first."""
-    log_lines: int = 48
+    log_lines: int = 40
     """Lines of the log in a frame."""
     chat_lines: int = 100
     replay_lines: int = 150
@@ -164,7 +164,7 @@ class Config:
     pace: float = 0.8
     """Seconds a bot takes for a decision at least, so that people can follow."""
     thinkers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think; 0: they think elsewhere (`meeplehall thinkers`)."""
     thinking_half_life: float = 30.0
     """Seconds after which half of what a visitor's bots have thought is forgotten: who has had least comes first."""
     deadline_factor: float = 15.0

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
 
+from meeplehall.core.errors import BadOption
 from meeplehall.store import Store
+from meeplehall.store.opening import is_server
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
@@ -25,6 +27,8 @@ from meeplehall.web.rooms.own_games import OwnGames
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.results import Results
 from meeplehall.web.rooms.reviews import Reviews
+from meeplehall.web.rooms.status_desk import StatusDesk
+from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
@@ -40,9 +44,12 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.cookie.forgotten.update(forgotten)
-        self.thinkers = Thinkers(config)
+        self.thinkers = thinkers_of(config)
         self.metrics = Metrics()
         self.rooms = Rooms(store, self.thinkers, config, self.metrics)
+        self.desk = StatusDesk(store, self.rooms, self.thinkers, self.metrics)
+        self.end: Callable[[], None] = lambda: None
+        """Closes the hall; set by whoever serves it."""
         self.clearing = Clearing(store, self.rooms, config.limits)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
@@ -68,8 +75,11 @@ class Hall:
         clearing = asyncio.create_task(self.clearing.again_and_again())
         tasks = [tidy, resume, clearing]
         if self.store.neighbours is not None:
-            others = Neighbourhood(self.store.neighbours, self.store, self.rooms, self.cookie.forgotten)
+            others = Neighbourhood(
+                self.store.neighbours, self.store, self.rooms, self.cookie.forgotten, lambda: self.end()
+            )
             tasks.append(asyncio.create_task(others.run()))
+            tasks.append(asyncio.create_task(self.desk.tell_again_and_again()))
         try:
             yield
         finally:
@@ -93,6 +103,18 @@ class Hall:
             await self.rooms.resume()
         except Exception as error:
             log.error("the bots' games were not resumed", exc_info=error)
+
+
+def thinkers_of(config: Config) -> Thinking:
+    """The hall's own workers, or the queue of the database for those on other machines (`thinkers=0`)."""
+    if config.thinkers:
+        return Thinkers(config)
+    if not is_server(config.database):
+        raise BadOption("thinkers elsewhere need a database on a server (--database postgresql://...)")
+    from meeplehall.store.questions import Asked
+    from meeplehall.web.thinking.elsewhere import ThinkersElsewhere
+
+    return ThinkersElsewhere(config, Asked(config.database, config.thinking_half_life))
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

@@ -1,4 +1,4 @@
-"""What the log tells: one line for each event, with the request and the table that it belongs to.
+"""What the log tells: one line for each event, with the process, the request and the table that it belongs to.
 
 Never in it: cookies, links, seeds, positions. Errors are told by their kind and place, for their text could hold what
 is secret at a table.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+import socket
 import sys
 import time
 import traceback
@@ -24,9 +25,17 @@ _request: ContextVar[str] = ContextVar("request", default="")
 _table: ContextVar[str] = ContextVar("table", default="")
 
 
-def begin_request() -> str:
-    """What is logged from here on belongs to a new request, or to something else that is done in one go."""
-    _request.set(secrets.token_hex(4))
+def process_name() -> str:
+    """What this process is called, here and in the hall's numbers: those of several may be gathered in one place."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+def begin_request(known: str = "") -> str:
+    """What is logged from here on belongs to a new request, or to something else that is done in one go.
+
+    One that has come from elsewhere keeps its id.
+    """
+    _request.set(known or secrets.token_hex(4))
     _table.set("")
     return _request.get()
 
@@ -39,6 +48,11 @@ def request_id() -> str:
 def at_table(table: str) -> None:
     """What is logged from here on belongs to this table."""
     _table.set(table)
+
+
+def current_table() -> str:
+    """The table that what is being done belongs to; empty: none."""
+    return _table.get()
 
 
 def trace_of(error: BaseException) -> str:
@@ -54,15 +68,15 @@ def trace_of(error: BaseException) -> str:
 
 
 class _Fields(logging.Filter):
-    """Request and table of each event, as they are when it is logged."""
+    """Process, request and table of each event, as they are when it is logged."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        record.request, record.table = _request.get(), _table.get()
+        record.where, record.request, record.table = process_name(), _request.get(), _table.get()
         return True
 
 
 class _Text(logging.Formatter):
-    """`time LEVEL name: message request="..." table="..." trace="..."`."""
+    """`time LEVEL name: message process="..." request="..." table="..." trace="..."`."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = "".join(f' {name}="{value}"' for name, value in _fields(record).items())
@@ -86,7 +100,8 @@ def _moment(record: logging.LogRecord) -> str:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, str]:
-    found = {name: getattr(record, name, "") for name in ("request", "table")}
+    found = {"process": getattr(record, "where", "")}
+    found |= {name: getattr(record, name, "") for name in ("request", "table")}
     if record.exc_info and record.exc_info[1] is not None:
         found["trace"] = trace_of(record.exc_info[1])
     return {name: value for name, value in found.items() if value}

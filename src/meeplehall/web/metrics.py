@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Mapping
 
+import msgspec
+
+from meeplehall import __version__
+from meeplehall.store import Standing
+from meeplehall.web.logs import process_name, request_id
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Seconds; the last bucket has no end."""
+SLOWEST = 10
+HOUR = 3600.0
 
 
 class Histogram:
@@ -32,6 +41,37 @@ class Histogram:
         return [*out, f"{name}_sum{braces} {self.total:.6f}", f"{name}_count{braces} {so_far}"]
 
 
+class SlowCommit(msgspec.Struct, frozen=True):
+    """A commit that took its time."""
+
+    seconds: float
+    at: float
+    """Seconds since 1970."""
+    table: str
+    request: str
+    """As in the log."""
+
+
+class SlowCommits:
+    """The slowest of the last hour."""
+
+    def __init__(self) -> None:
+        self._found: list[SlowCommit] = []
+        self._oldest = 0.0
+
+    def note(self, seconds: float, table: str, now: float) -> None:
+        """One more, which may be among them. Most are not: that is seen at once."""
+        if len(self._found) == SLOWEST and seconds <= self._found[-1].seconds and now < self._oldest + HOUR:
+            return
+        found = [*self.list(now), SlowCommit(seconds, now, table, request_id())]
+        self._found = sorted(found, key=lambda one: -one.seconds)[:SLOWEST]
+        self._oldest = min(one.at for one in self._found)
+
+    def list(self, now: float) -> list[SlowCommit]:
+        """The slowest first."""
+        return [one for one in self._found if one.at > now - HOUR]
+
+
 class Metrics:
     """Counted since the hall opened. Routes are the hall's own: what a visitor asks for adds none."""
 
@@ -39,6 +79,9 @@ class Metrics:
         self.requests: dict[tuple[str, int], int] = {}
         self.latency: dict[str, Histogram] = {}
         self.commits = Histogram()
+        self.slow = SlowCommits()
+        self.conflicts = 0
+        """Commits that came second: another process had written."""
         self.mistakes = 0
         self.sockets = 0
 
@@ -47,6 +90,11 @@ class Metrics:
         self.requests[route, status] = self.requests.get((route, status), 0) + 1
         self.latency.setdefault(route, Histogram()).note(seconds)
         self.mistakes += status == 500
+
+    def committed(self, seconds: float, table: str) -> None:
+        """A command is on disk."""
+        self.commits.note(seconds)
+        self.slow.note(seconds, table, time.time())
 
     def text(self, rooms: int, bots: Mapping[str, object]) -> str:
         """All of it, with how many tables are in memory and what the bots' tally says."""
@@ -60,12 +108,45 @@ class Metrics:
             lines += found.lines("meeplehall_request_seconds", f'route="{route}"')
         lines += _head("commit_seconds", "histogram", "From a command to its being on disk.")
         lines += self.commits.lines("meeplehall_commit_seconds", "")
+        lines += _single("conflicts_total", "counter", "Commits that another process was faster than.", self.conflicts)
         lines += _single("mistakes_total", "counter", "Answers that were a mistake of ours (500).", self.mistakes)
         lines += _single("sockets", "gauge", "Pages that are connected.", self.sockets)
         lines += _single("tables_in_memory", "gauge", "Tables somebody has asked for lately.", rooms)
-        for name, value in bots.items():
-            lines += _of_bots(name, value)
-        return "\n".join(lines) + "\n"
+        lines += process_lines()
+        return "\n".join([*lines, *bots_lines(bots)]) + "\n"
+
+
+def process_lines() -> list[str]:
+    """This process: its name, version and what it uses."""
+    cpu = time.process_time()
+    lines = _head("process_info", "gauge", "1; which process and version this is.")
+    lines.append(f'meeplehall_process_info{{process="{process_name()}",version="{__version__}"}} 1')
+    return lines + _single("process_cpu_seconds_total", "counter", "Processor time, without workers.", f"{cpu:.2f}")
+
+
+def bots_lines(bots: Mapping[str, object]) -> list[str]:
+    """What the bots' tally says."""
+    return [line for name, value in bots.items() for line in _of_bots(name, value)]
+
+
+def hall_lines(standing: Standing, processes: int) -> list[str]:
+    """The whole hall, the same whichever process is asked."""
+    lines = _head("hall_tables", "gauge", "Tables of the whole hall by status.")
+    lines += [f'meeplehall_hall_tables{{status="{name}"}} {n}' for name, n in sorted(standing.tables.items())]
+    workers = sum(thinker.workers for thinker in standing.thinkers)
+    thinking = sum(thinker.thinking for thinker in standing.thinkers)
+    for name, about, value in (
+        ("processes", "Processes that serve the hall.", processes),
+        ("bots_due", "Tables where a bot owes a decision.", standing.bots_due),
+        ("unattended", "Tables where no process lets it play.", standing.unattended),
+        ("questions_waiting", "Questions in the queue for thinkers elsewhere.", standing.questions),
+        ("questions_thinking", "Questions that such thinkers have taken.", thinking),
+        ("questions_longest_seconds", "How long the first in the queue has waited.", f"{standing.longest:.3f}"),
+        ("thinkers", "Processes that think for halls elsewhere.", len(standing.thinkers)),
+        ("thinkers_workers", "Their workers.", workers),
+    ):
+        lines += _single(f"hall_{name}", "gauge", about, value)
+    return lines
 
 
 NOW = ("workers", "waiting", "thinking")

@@ -9,7 +9,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -144,10 +144,11 @@ async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[st
     await serving
 
 
-async def _metrics_port(hall: Hall) -> asyncio.Server:
-    host, port = hall.config.metrics_host, hall.config.metrics_port or 0
+async def port_of(config: Config, opening: Callable[[str, int], Awaitable[asyncio.Server]]) -> asyncio.Server:
+    """The port for whoever runs it; raises PortInUse."""
+    host, port = config.metrics_host, config.metrics_port or 0
     try:
-        opened = await open_metrics_port(hall, host, port)
+        opened = await opening(host, port)
     except OSError as error:
         raise PortInUse(
             f"cannot tell numbers on {host} port {port}: {error.strerror}; choose another with --metrics-port"
@@ -167,22 +168,28 @@ def serve_until_stopped(
     config: Config, sock: socket.socket, ready: Callable[[str], None], life: int | None = None
 ) -> None:
     """Open a hall and serve it there, until a signal comes or the pipe `life` ends."""
+
+    async def whole() -> None:
+        hall = await open_hall(config)
+        server = server_of(hall)
+        hall.end = partial(setattr, server, "should_exit", True)
+        if life is not None:
+            asyncio.get_running_loop().add_reader(life, partial(setattr, server, "should_exit", True))
+        async with contextlib.AsyncExitStack() as open_too:
+            if config.metrics_port is not None:
+                await open_too.enter_async_context(await port_of(config, partial(open_metrics_port, hall)))
+            await serve(server, sock, ready)
+
+    run_until_stopped(whole())
+
+
+def run_until_stopped(work: Coroutine[None, None, None]) -> None:
+    """In a loop of its own, the fastest there is here, until it ends or a signal comes."""
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with contextlib.suppress(ImportError):  # there is none for Windows
         import uvloop
 
         new_loop = uvloop.new_event_loop
-
-    async def whole() -> None:
-        hall = await open_hall(config)
-        server = server_of(hall)
-        if life is not None:
-            asyncio.get_running_loop().add_reader(life, partial(setattr, server, "should_exit", True))
-        async with contextlib.AsyncExitStack() as open_too:
-            if config.metrics_port is not None:
-                await open_too.enter_async_context(await _metrics_port(hall))
-            await serve(server, sock, ready)
-
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as tidily as by Ctrl-C
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(whole())
+        runner.run(work)

@@ -9,9 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from meeplehall.core.errors import BadOption
+from meeplehall.core.game import Game
 from meeplehall.data.extra import check
-from meeplehall.data.report.page import compared, of_count, page
-from meeplehall.data.report.questions import Games
+from meeplehall.data.report.page import compared, of_count, options_of, overview, page
+from meeplehall.data.report.questions import Games, option_changes
 from meeplehall.data.simulated import simulate_into
 from meeplehall.lab.simulation import Series, prepare
 
@@ -33,6 +34,8 @@ class Asked:
     pack: str | None = None
     reviews: int = 0
     other: Asked | None = None
+    each_option: bool = False
+    """Whether every option is tried by itself, too."""
 
     def series(self, players: int) -> Series:
         """The games with so many players."""
@@ -59,18 +62,26 @@ def make(
     if asked.games < 2:
         raise BadOption("a report needs at least 2 games, better some hundreds")
     parts: list[str] = []
+    seen: dict[int, Games] = {}
     with ExitStack() as stack:
         where = Path(folder or stack.enter_context(TemporaryDirectory()))
+
+        def played(name: str, one: Asked, players: int) -> Games:
+            into = str(where / f"{name}-{players}")
+            told = watch(f"{name}, {players} players", asked.games) if watch is not None else None
+            simulate_into(into, one.series(players), asked.games, jobs, False, told, on)
+            return Games.load(one.series(players).load(), into)
+
         for players in counts:
-            found = []
-            for name, one in zip(("games", "compared"), every, strict=False):
-                into = str(where / f"{name}-{players}")
-                told = watch(f"{players} players", asked.games) if watch is not None else None
-                simulate_into(into, one.series(players), asked.games, jobs, False, told, on)
-                found.append(Games.load(one.series(players).load(), into))
+            found = [played(name, one, players) for name, one in zip(("games", "compared"), every, strict=False)]
+            seen[players] = found[0]
             told = watch("reviewing", asked.reviews) if watch is not None and asked.reviews else None
             luck = shares(found[0], asked.reviews, told) if asked.reviews else None
             parts.append(of_count(found[0], players, luck))
+            ways = _ways(asked, game, players) if asked.each_option else {}
+            tried = {name: played(name.replace(" ", "-"), one, players) for name, one in ways.items()}
+            if tried:
+                parts.append(options_of(players, option_changes(found[0], tried)))
             if len(found) > 1:
                 parts.append(compared(f"{players} players: {_difference(asked)}", found[0], found[1]))
     about = [
@@ -82,7 +93,22 @@ def make(
     ]
     if asked.other is not None:
         about.append(("compared with", _difference(asked)))
-    return page(f"{game.title}: a report", about, parts)
+    return page(f"{game.title}: a report", about, [overview(seen), *parts])
+
+
+def _ways(asked: Asked, game: Game, players: int) -> dict[str, Asked]:
+    """Every value of every option that makes a difference, taken by itself."""
+    usual = game.settle(players, asked.options)
+    found = {}
+    for option in game.options:
+        for value in option.choices:
+            options = asked.options | {option.name: value}
+            try:
+                if game.settle(players, options) != usual:
+                    found[f"{option.name} {value}"] = replace(asked, options=options, other=None)
+            except BadOption:
+                continue
+    return found
 
 
 def _difference(asked: Asked) -> str:

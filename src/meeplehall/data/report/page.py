@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from meeplehall.data.report import plots
 from meeplehall.data.report.luck import Shares
-from meeplehall.data.report.measures import Difference, Mean
+from meeplehall.data.report.measures import Difference, Mean, mean_of
 from meeplehall.data.report.questions import Games, changed_things, changes
+from meeplehall.data.report.swings import MOST, shares, swings
 
 SHOWN = 25
 """Rows of a long table."""
@@ -32,10 +33,13 @@ h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
 .plot .axis { stroke: var(--line); }
 .l0 { fill: #3d6b8e; } .l1 { fill: #b5523b; } .l2 { fill: #6a8f3c; } .l3 { fill: #c9a227; }
 .l4 { fill: #7b5b95; } .l5 { fill: #3f8f86; } .l6 { fill: #9a6b4f; } .l7 { fill: #8a8a8a; }
+.l8 { fill: #7fa8c9; } .l9 { fill: #d99a86; } .l10 { fill: #a9c583; } .l11 { fill: #e5cf7d; }
+.l12 { fill: #b6a0c8; } .l13 { fill: #8cc7c0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font: 14px system-ui, sans-serif; }
 th, td { padding: .25rem .7rem .25rem 0; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
+thead + tbody td { white-space: nowrap; }
 .real { font-weight: 700; }
 """
 
@@ -54,6 +58,28 @@ def page(title: str, about: Sequence[tuple[str, str]], parts: Sequence[str]) -> 
     )
 
 
+def overview(found: Mapping[int, Games]) -> str:
+    """All numbers of players beside each other."""
+    rows = []
+    for players, games in found.items():
+        first = games.by_seat("win")[0].text(1, 100)
+        means = [mean_of("", games.seats["score"].to_list()), mean_of("", games.games["decisions"].to_list())]
+        if players > 1:
+            means += [mean_of("", games.games[column].to_list()) for column in ("margin", "lead_changes")]
+        said = [one.text() for one in means] + [""] * (4 - len(means))
+        rows.append((False, [str(players), *said, first]))
+    head = ["players", "points", "decisions", "margin", "lead changes", "wins of seat 0, %"]
+    alone = "<p class='soft'>Alone: games that were won.</p>" if 1 in found else ""
+    return "<h2>By number of players</h2>" + _table(head, rows) + alone
+
+
+def options_of(players: int, found: Sequence[Difference]) -> str:
+    """What every option changes, taken by itself."""
+    head = ["", "as usual", "with it", "difference"]
+    words = f"<h2>{players} players: option by option</h2><p class='soft'>The same seeds; bold: stands out.</p>"
+    return words + _table(head, [_change(one) for one in found])
+
+
 def of_count(games: Games, players: int, luck: Shares | None) -> str:
     """What the games of one number of players say."""
     found = [f"<h2>{'Alone' if players == 1 else f'{players} players'}</h2>"]
@@ -68,15 +94,27 @@ def of_count(games: Games, players: int, luck: Shares | None) -> str:
             found.append(f"<h3>By choice: {words}</h3>" + plots.bars(f"By choice: {words}", chosen, "", factor))
     found.append("<h3>What is done when</h3>")
     found.append(plots.layers("Kinds of decisions over the game", games.use_over_time()))
+    for words, parts in games.places_over_time().items():
+        found.append(f"<h3>Where, over the game: {escape(words)}</h3>")
+        found.append(plots.layers(f"Places over the game: {words}", parts))
     found.append("<h3>How long</h3>" + plots.histogram("Decisions in a game", games.games["decisions"].to_list()))
     if players > 1:
         found.append("<h3>How close: points between first and second</h3>")
         found.append(plots.histogram("Margin", games.games["margin"].to_list()))
         found.append("<h3>How often the lead changes</h3>")
         found.append(plots.histogram("Changes of the lead", games.games["lead_changes"].to_list()))
+    moved = shares(swings(games))
+    if all(math.isfinite(one.mean) for one in moved):
+        found.append("<h3>Luck and skill</h3><p>What sets results apart, in hundredths of it:</p>")
+        found.append(plots.bars("Luck and skill", moved, " %", 100))
+        found.append(
+            f"<p class='soft'>{min(MOST, games.games.height)} games, by the bots' own estimate of the winning chances "
+            "after every decision; luck are rolls, draws and sealed choices that are opened; not foreseen is what came "
+            "out less what was expected before the last decision.</p>"
+        )
     if luck is not None:
-        found.append("<h3>Luck and skill</h3><p>For a seat and game, in hundredths of a win:</p>")
-        found.append(plots.bars("Luck and skill", [luck.luck, luck.errors], "", 100))
+        found.append("<h3>Luck and errors, reviewed</h3><p>For a seat and game, in hundredths of a win:</p>")
+        found.append(plots.bars("Luck and errors", [luck.luck, luck.errors], "", 100))
     if players > 1:
         found.append(_things("What goes with winning", games.winning_things(), 100))
     return "".join(found)

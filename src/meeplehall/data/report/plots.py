@@ -11,6 +11,8 @@ from meeplehall.data.report.measures import Mean
 WIDTH = 640
 LABEL = 170
 ROW = 24
+COLOURS = 14
+"""Of layers, by the classes l0 and so on."""
 
 
 def bars(title: str, rows: Sequence[Mean], unit: str = "", factor: float = 1.0, digits: int = 1) -> str:
@@ -32,7 +34,8 @@ def bars(title: str, rows: Sequence[Mean], unit: str = "", factor: float = 1.0, 
         )
         if math.isfinite(row.half):
             half = factor * row.half * scale
-            drawn.append(f'<path d="M{end - half:.1f} {y + 9}H{end + half:.1f}" class="whisker"/>')
+            left = end - half if low < 0 else max(end - half, zero)
+            drawn.append(f'<path d="M{left:.1f} {y + 9}H{end + half:.1f}" class="whisker"/>')
         said = f"{row.text(digits, factor)}{unit}"
         right = max(end + (factor * row.half * scale if math.isfinite(row.half) else 0), zero)
         drawn.append(f'<text x="{right + 6:.1f}" y="{y + 13}">{said}</text>')
@@ -70,27 +73,28 @@ def layers(title: str, parts: Mapping[str, Sequence[float]]) -> str:
     order = sorted(parts, key=lambda name: -sum(parts[name]))
     columns = len(next(iter(parts.values())))
     width = (WIDTH - 200) / columns
+    tall = max(140, 17 * min(len(order), COLOURS))
     drawn = []
-    base = [150.0] * columns
+    base = [tall + 10.0] * columns
     for n, name in enumerate(order):
-        shares = parts[name]
-        heights = [140 * share for share in shares]
-        for column in range(columns):
-            base[column] -= heights[column]
-            if heights[column] > 0.05:
-                drawn.append(
-                    f'<rect x="{10 + column * width:.1f}" y="{base[column]:.1f}" width="{width - 1:.1f}" '
-                    f'height="{heights[column]:.1f}" class="layer l{n % 8}"><title>{escape(name)}: '
-                    f"{shares[column]:.0%}</title></rect>"
-                )
-        if n < 8:
+        heights = [tall * share for share in parts[name]]
+        path = ""
+        for column, height in enumerate(heights):
+            base[column] -= height
+            if height > 0.05:
+                across = f"{width - 1:.1f}"
+                path += f"M{10 + column * width:.1f} {base[column]:.1f}h{across}v{height:.1f}h-{across}z"
+        said = f"{name}: {parts[name][0]:.0%} at the start, {parts[name][-1]:.0%} at the end"
+        drawn.append(f'<path d="{path}" class="layer l{n % COLOURS}"><title>{escape(said)}</title></path>')
+        if n < COLOURS:
             y = 20 + n * 17
-            drawn.append(f'<rect x="{WIDTH - 182}" y="{y - 9}" width="11" height="11" class="layer l{n % 8}"/>')
+            drawn.append(f'<rect x="{WIDTH - 182}" y="{y - 9}" width="11" height="11" class="layer l{n}"/>')
             drawn.append(f'<text x="{WIDTH - 166}" y="{y}">{escape(name[:24])}</text>')
+    foot = tall + 24
     drawn.append(
-        f'<text x="10" y="164" class="left">start</text><text x="{WIDTH - 200}" y="164" class="label">end</text>'
+        f'<text x="10" y="{foot}" class="left">start</text><text x="{WIDTH - 200}" y="{foot}" class="label">end</text>'
     )
-    return _svg(title, 170, drawn)
+    return _svg(title, foot + 6, drawn)
 
 
 def _round_step(step: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,17 @@ from meeplehall.data.report.measures import Difference, Mean, apart, mean_of, pa
 from meeplehall.data.schema import TEXT, TEXTS, event_fields
 
 if TYPE_CHECKING:
-    from polars import DataFrame
+    from polars import DataFrame, Expr
 
 TENTHS = 10
 FEWEST = 20
-"""Seats that had a thing, and that had not, before anything is said of it."""
+"""Seats that had or chose a thing, and that had not, before anything is said of it."""
 MOST_THINGS = 400
+PLACES = ("place", "depot")
+"""Fields of actions that say where one goes."""
+MOST_PLACES = 13
+RARE = 0.01
+"""Of all decisions: kinds that are rarer are not looked at place by place."""
 
 
 @dataclass
@@ -49,15 +54,42 @@ class Games:
 
         long = self.seats.explode("chosen").filter(pl.col("chosen").is_not_null())
         found = [mean_of(str(key[0]), group[column].to_list()) for key, group in long.group_by("chosen")]
-        return sorted(found, key=lambda one: -one.mean)
+        return sorted((one for one in found if one.count >= FEWEST), key=lambda one: -one.mean)
 
     def use_over_time(self) -> dict[str, list[float]]:
         """The share of each kind of decision in every tenth of the game."""
         import polars as pl
 
+        return self._over_time(pl.col("kind"), pl.lit(True))
+
+    def places_over_time(self) -> dict[str, dict[str, list[float]]]:
+        """For each kind of decision that goes somewhere: the share of each place in every tenth of the game.
+
+        The places that are used most have names, all others are `elsewhere`.
+        """
+        import polars as pl
+
+        found = {}
+        for kind in self.game.space.kinds:
+            for field in PLACES:
+                if field not in kind.of_name:
+                    continue
+                place = pl.col("fields").struct.field(field).cast(pl.String)
+                used = self.decisions.filter(pl.col("kind") == kind.name).select(place.alias("place"))["place"]
+                top = [name for name, _ in used.value_counts(sort=True).head(MOST_PLACES).iter_rows()]
+                named = pl.when(place.is_in(top)).then(place).otherwise(pl.lit("elsewhere"))
+                if len(top) > 1 and len(used) >= RARE * self.decisions.height:
+                    found[f"{kind.name}, {field}"] = self._over_time(named, pl.col("kind") == kind.name)
+        return found
+
+    def _over_time(self, what: Expr, which: Expr) -> dict[str, list[float]]:
+        """The share of each value in every tenth of the game, among the decisions that count."""
+        import polars as pl
+
         last = pl.col("number").max().over("game")
         tenth = ((pl.col("number") - 1) * TENTHS // last).alias("tenth")
-        counted = self.decisions.select("kind", tenth).group_by("kind", "tenth").len()
+        long = self.decisions.with_columns(tenth, what.alias("what")).filter(which)
+        counted = long.group_by("what", "tenth").len()
         totals = dict(counted.group_by("tenth").agg(pl.col("len").sum()).iter_rows())
         found: dict[str, list[float]] = {}
         for kind, at, count in counted.iter_rows():
@@ -102,6 +134,19 @@ class Games:
         names = counted.sort("n", "thing", descending=[True, False])["thing"].to_list()[:MOST_THINGS]
         found = stand_out([self.had(name, things, "win") for name in names])
         return sorted(found, key=lambda one: -one.mean)
+
+
+def option_changes(before: Games, others: Mapping[str, Games]) -> list[Difference]:
+    """What each of these ways to play changes, game by game on the same seeds."""
+    found = []
+    for name, after in others.items():
+        found.append(paired(f"{name}: points", _points(after), _points(before)))
+        for words, column in (("decisions", "decisions"), ("margin", "margin"), ("lead changes", "lead_changes")):
+            if before.games[column].null_count() == 0:
+                found.append(paired(f"{name}: {words}", _column(after.games, column), _column(before.games, column)))
+        if before.games["players"][0] > 1:
+            found.append(paired(f"{name}: wins of seat 0", _of_seat(after, 0, "win"), _of_seat(before, 0, "win")))
+    return stand_out(found)
 
 
 def changes(before: Games, after: Games) -> list[Difference]:
@@ -151,6 +196,13 @@ def _rates(
         )
         for name in sorted({*one, *other})
     ]
+
+
+def _points(games: Games) -> Sequence[float]:
+    """Of a seat, game by game."""
+    import polars as pl
+
+    return _column(games.seats.group_by("game").agg(pl.col("score").mean()), "score")
 
 
 def _column(frame: DataFrame, column: str) -> Sequence[float]:

@@ -35,7 +35,9 @@ def die_of(action: i64) -> i64:
         return (action - PLACE) // PLACE_WIDTH
     if action < WORKERS:
         return (action - SELL) // SELL_WIDTH
-    return action - WORKERS if action < BUY else 0
+    if action < BUY:
+        return action - WORKERS
+    return 0
 
 
 def taken_slot(action: i64) -> i64:

@@ -11,15 +11,21 @@ def cost(p: Player, steps: i64, free_step: bool) -> i64:
     """Workers for shifting a die by that many steps."""
     if free_step and steps > 0:
         steps -= 1
-    return (steps + 1) >> 1 if p.knows(8) else steps
+    if p.knows(8):
+        steps = (steps + 1) >> 1
+    return steps
 
 
 def reach(p: Player, free_step: bool) -> i64:
     """How many steps this player can shift a die, 0 to 3."""
-    steps = p.workers * 2 if p.knows(8) else p.workers
+    steps = p.workers
+    if p.knows(8):
+        steps += steps
     if free_step:
         steps += 1
-    return 3 if steps > 3 else steps
+    if steps > 3:
+        return 3
+    return steps
 
 
 def free_when_placing(p: Player, kind: i64) -> bool:

@@ -44,3 +44,11 @@ def ring_distance(a: int, b: int) -> int:
 
 # Steps from die number a to b, at [a * 7 + b].
 DISTANCE: Final = table([ring_distance(a, b) for a in range(7) for b in range(7)])
+
+
+def _depots_within(die: int, steps: int) -> int:
+    return sum([2 ** (depot - 1) for depot in range(1, 7) if die == 0 or ring_distance(die, depot) <= steps])
+
+
+# The depots within so many steps of a die, bit 0 being depot 1, at [die * 4 + steps]; die 0 is any number.
+DEPOTS_WITHIN: Final = table([_depots_within(die, steps) for die in range(7) for steps in range(4)])

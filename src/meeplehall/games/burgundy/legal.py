@@ -23,7 +23,7 @@ from meeplehall.games.burgundy.codes import (
     WORKERS,
 )
 from meeplehall.games.burgundy.dice import free_when_placing, free_when_taking, reach
-from meeplehall.games.burgundy.geometry import DISTANCE, SPACES
+from meeplehall.games.burgundy.geometry import DEPOTS_WITHIN, DISTANCE, SPACES
 from meeplehall.games.burgundy.placing import targets
 from meeplehall.games.burgundy.shipping import waiting
 from meeplehall.games.burgundy.state import (
@@ -80,7 +80,8 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         elif todo == FREE_TAKE:
             _take(s, 0, 0, s.arg, out)
         elif todo == FREE_PLACE:
-            _place(p, 0, out)
+            for i in range(STORAGE):
+                _place(p, 0, i, _open_to(p, i), out)
             if s.edition == 2019:
                 _buy(s, p, out)
         out.add(PASS)  # CB-405: these may be declined
@@ -88,8 +89,12 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
 
 def _turn(s: Board, p: Player, out: Actions) -> None:
     """CB-301: unused dice, equal ones once; the purchase; a pass when both dice are used."""
-    low: i64 = 0 if p.used & 1 != 0 else p.die0
-    high: i64 = 0 if p.used & 2 != 0 else p.die1
+    low: i64 = 0
+    high: i64 = 0
+    if p.used & 1 == 0:
+        low = p.die0
+    if p.used & 2 == 0:
+        high = p.die1
     if low > high:
         low, high = high, low
     if low == high:
@@ -107,9 +112,16 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
     if low != 0:
         _take(s, low, steps, -1, out)
     _take(s, high, steps, -1, out)
+    first = _open_to(p, 0)  # the same for both dice
+    second = _open_to(p, 1)
+    third = _open_to(p, 2)
     if low != 0:
-        _place(p, low, out)
-    _place(p, high, out)
+        _place(p, low, 0, first, out)
+        _place(p, low, 1, second, out)
+        _place(p, low, 2, third, out)
+    _place(p, high, 0, first, out)
+    _place(p, high, 1, second, out)
+    _place(p, high, 2, third, out)
     if p.goods != 0:
         if low != 0:
             _sell(p, low, out)
@@ -122,16 +134,20 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
 def _take(s: Board, die: i64, steps: i64, types: i64, out: Actions) -> None:
     """Tiles of the depots within so many steps of the die, of the given set of types (-1: all)."""
     depots = s.depots
-    for depot in range(6):
-        if die != 0 and DISTANCE[die * 7 + depot + 1] > steps:
-            continue
-        seen: i64 = 0
-        for slot in range(depot * 4, depot * 4 + s.seats):
-            face = depots[slot]
-            bit = BIT[face]
-            if face != 0 and seen & bit == 0 and types & BIT[TYPE[face]] != 0:
-                seen |= bit  # CB-310: alike tiles give one action
-                out.add(TAKE + die * TAKE_WIDTH + slot)
+    near = DEPOTS_WITHIN[die * 4 + steps]
+    first: i64 = 0  # slot of the depot
+    while near != 0:
+        if near & 1 != 0:
+            seen: i64 = 0
+            for slot in range(first, first + s.seats):
+                face = depots[slot]
+                if face == 0 or seen & BIT[face] != 0:
+                    continue  # CB-310: alike tiles give one action
+                if types < 0 or types & BIT[TYPE[face]] != 0:
+                    seen |= BIT[face]
+                    out.add(TAKE + die * TAKE_WIDTH + slot)
+        near >>= 1
+        first += 4
 
 
 def _first_alike(p: Player, stored: i64) -> bool:
@@ -142,15 +158,21 @@ def _first_alike(p: Player, stored: i64) -> bool:
     return True
 
 
-def _place(p: Player, die: i64, out: Actions) -> None:
-    """Stored tiles on the spaces within reach of the die."""
-    for i in range(STORAGE):
-        face = p.storage[i]
-        if face != 0 and _first_alike(p, i):
-            spaces = targets(p, face)
-            if die != 0 and spaces != 0:
-                spaces &= p.estate.within[die * 4 + reach(p, free_when_placing(p, TYPE[face]))]
-            _spaces(spaces, PLACE + die * PLACE_WIDTH + i * SPACES, out)
+def _open_to(p: Player, stored: i64) -> i64:
+    """Spaces where a stored tile may go, whatever their number; none for one alike in an earlier space (CB-310)."""
+    face = p.storage[stored]
+    if face == 0 or not _first_alike(p, stored):
+        return 0
+    return targets(p, face)
+
+
+def _place(p: Player, die: i64, stored: i64, spaces: i64, out: Actions) -> None:
+    """A stored tile on those of the spaces open to it that are within reach of the die."""
+    if spaces == 0:
+        return
+    if die != 0:
+        spaces &= p.estate.within[die * 4 + reach(p, free_when_placing(p, TYPE[p.storage[stored]]))]
+    _spaces(spaces, PLACE + die * PLACE_WIDTH + stored * SPACES, out)
 
 
 def _spaces(spaces: i64, code: i64, out: Actions) -> None:

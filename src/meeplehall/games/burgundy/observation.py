@@ -91,30 +91,34 @@ class BurgundyObserver(Observer):
 def _board(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     todo = s.todo
     at = put(cells, at, todo)
-    at = put(cells, at, 0 if todo == CASTLE_CHOICE else relative(s.current, seat, s.seats))
-    at = put(cells, at, 1 if s.edition == 2019 else 0)
+    at = put(cells, at, i64(0) if todo == CASTLE_CHOICE else relative(s.current, seat, s.seats))
+    at = put(cells, at, i64(1) if s.edition == 2019 else i64(0))
     at = put(cells, at, s.tie_most)
     at = put(cells, at, s.phase)
     at = put(cells, at, s.round)
     at = put(cells, at, s.turn)
     at = put(cells, at, s.bought)
-    at = put(cells, at, s.arg if todo == DISCARD else 0)
-    at = put_set(cells, at, s.arg if todo == FREE_TAKE else 0, 0, 6)
-    at = put_set(cells, at, s.arg if todo == CHOOSE_GOODS else 0, 1, 6)
+    at = put(cells, at, s.arg if todo == DISCARD else i64(0))
+    at = put_set(cells, at, s.arg if todo == FREE_TAKE else i64(0), 0, 6)
+    at = put_set(cells, at, s.arg if todo == CHOOSE_GOODS else i64(0), 1, 6)
     at = put(cells, at, s.white)
     at = put(cells, at, s.round_good)
-    at = put_table(cells, at, s.round_goods, 0, 5)
-    at = put_table(cells, at, s.depots, 0, SLOTS)
+    at = put_table(cells, at, s.round_goods)
+    at = put_table(cells, at, s.depots)
     cargo = s.cargo
     for depot in range(i64(1), i64(7)):
         at = put_counts(cells, at, cargo[depot], 6)
-    at = put_counts(cells, at, s.goods_supply, 6)
-    at = put_table(cells, at, s.coloured, 1, FACES)
-    at = put_table(cells, at, s.black, 1, FACES)
-    bonus = s.bonus
-    for i in range(i64(12)):
-        cells[at + i] = i16(relative(bonus[i] - 1, seat, s.seats))
-    return at + 12
+    # From the last to the first: face 0 is no tile, and its cell is that of what comes before.
+    goods = at
+    coloured = goods + 6
+    black = coloured + FACES - 1
+    at = put_table(cells, black - 1, s.black)
+    put_table(cells, coloured - 1, s.coloured)
+    put_counts(cells, goods, s.goods_supply, 6)
+    for owner in s.bonus:
+        cells[at] = i16(relative(owner - 1, seat, s.seats))
+        at += 1
+    return at
 
 
 def _player(s: Board, n: i64, own: bool, cells: vec[i16], at: i64) -> i64:
@@ -122,8 +126,8 @@ def _player(s: Board, n: i64, own: bool, cells: vec[i16], at: i64) -> i64:
     choosing = s.todo == CASTLE_CHOICE
     at = put(cells, at, p.number)
     at = _spaces(p, cells, at)
-    at = put(cells, at, p.castle if own or not choosing else 0)
-    at = put_table(cells, at, p.storage, 0, STORAGE)
+    at = put(cells, at, p.castle if own or not choosing else i64(0))
+    at = put_table(cells, at, p.storage)
     at = put(cells, at, p.workers)
     at = put(cells, at, p.silver)
     at = put_counts(cells, at, p.goods, 6)
@@ -132,20 +136,20 @@ def _player(s: Board, n: i64, own: bool, cells: vec[i16], at: i64) -> i64:
     at = put(cells, at, p.die0)
     at = put(cells, at, p.die1)
     at = put_set(cells, at, p.used, 0, 2)
-    at = put(cells, at, 0 if choosing else _place(s, n))
+    at = put(cells, at, i64(0) if choosing else _place(s, n))
     at = put(cells, at, p.track)
     at = put(cells, at, p.arrival)
     return put(cells, at, p.score)
 
 
 def _spaces(p: Player, cells: vec[i16], at: i64) -> i64:
-    tiles = p.tiles
     empty = p.estate.empty
-    for i in range(i64(SPACES)):
-        face = tiles[i]
+    first = at
+    for face in p.tiles:
         # (face - 1) >> 63 is all ones where nothing lies: a branch would be guessed wrong too often.
-        cells[at + i] = i16(face | (((face - 1) >> 63) & empty[i]))
-    return at + SPACES
+        cells[at] = i16(face | (((face - 1) >> 63) & empty[at - first]))
+        at += 1
+    return at
 
 
 def _place(s: Board, n: i64) -> i64:

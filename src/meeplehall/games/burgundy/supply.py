@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.core.heap import count, one, total
-from meeplehall.core.native import i64
+from meeplehall.core.native import i64, vec
 from meeplehall.games.burgundy.state import Board
 from meeplehall.games.burgundy.tables import BLACK
 from meeplehall.games.burgundy.tiles import FACE_NAMES, FACES, FIRST
@@ -11,19 +11,23 @@ from meeplehall.games.burgundy.tiles import FACE_NAMES, FACES, FIRST
 
 def draw_coloured(s: Board, kind: i64) -> i64:
     """A face of this type; 0 if none is left."""
-    return _draw(s, True, FIRST[kind], FIRST[kind + 1])
+    supply = s.coloured
+    left: i64 = 0
+    for face in range(FIRST[kind], FIRST[kind + 1]):
+        left += supply[face]
+    return _draw(s, supply, left, FIRST[kind], FIRST[kind + 1])
 
 
 def draw_black(s: Board) -> i64:
     """A black-backed face of any type; 0 if none is left."""
-    return _draw(s, False, 1, FACES)
-
-
-def _draw(s: Board, from_coloured: bool, first: i64, end: i64) -> i64:
-    supply = s.coloured if from_coloured else s.black
     left: i64 = 0
-    for face in range(first, end):
-        left += supply[face]
+    for n in s.black:
+        left += n
+    return _draw(s, s.black, left, 1, FACES)
+
+
+def _draw(s: Board, supply: vec[i64], left: i64, first: i64, end: i64) -> i64:
+    """One of the `left` tiles of a supply, all of them of the faces from `first` to before `end`."""
     if left == 0:
         return 0
     if s.script is not None and s.script.left():

@@ -20,7 +20,7 @@ from meeplehall.games.nobility.state import READY, Board, Player
 def council_space(s: Board, value: i64, column: i64) -> i64:
     """The space of the die's row in this column, or -1 if no row takes the die."""
     row = s.tables.council_row[value]
-    return row * 6 + column if row >= 0 else -1
+    return row * 6 + column if row >= 0 else i64(-1)
 
 
 def coins_asked(s: Board, p: Player, tile: i64) -> i64:

@@ -71,7 +71,7 @@ def workshop_done(s: Board, seat: i64) -> None:
 def good_price(s: Board) -> i64:
     """RN-403; RN-812: what a good costs in the buying step."""
     price = s.tables.good_price + amount(s, EVENT_GOOD_PRICE)
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)
 
 
 def most_to_buy(s: Board, p: Player) -> i64:

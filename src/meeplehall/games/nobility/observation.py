@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meeplehall.core.bits import index_of, popcount
+from meeplehall.core.bits import index_of, popcount, table
 from meeplehall.core.layout import Layout, by_player, code, flag, number
 from meeplehall.core.native import i16, i64, vec
 from meeplehall.core.observer import (
@@ -33,7 +33,6 @@ from meeplehall.games.nobility.commissions import (
     tokens_on,
 )
 from meeplehall.games.nobility.position import Nobility
-from meeplehall.games.nobility.rows import at as item_at
 from meeplehall.games.nobility.settlers import TAVERN_CARDS
 from meeplehall.games.nobility.state import (
     ANSWER,
@@ -52,6 +51,8 @@ from meeplehall.games.nobility.state import (
     LOTS,
     OWNED,
     SELL_GOODS,
+    SLOT_BITS,
+    SLOT_MASK,
     SPEND_GOODS,
     TAKE_CARD,
     UNDER,
@@ -200,10 +201,14 @@ class NobilityObserver(Observer):
         """Fill all cells of the layout, the first of them at `at`, with what this seat may know."""
         s = cast(Nobility, state)
         at = _decision(s, seat, cells, at)
+        had_chancery = cells[at] != 0  # the option, as the row told it last: without it the module's cells are still 0
         at = _moment(s, seat, cells, at)
         at = _town(s, seat, cells, at)
         at = _pieces(s, seat, cells, at)
-        at = _chancery(s, seat, cells, at)
+        if s.chancery == 1:
+            at = _chancery(s, seat, cells, at)
+        else:
+            at = put_nothing(cells, at, CHANCERY) if had_chancery else at + CHANCERY
         for n in range(s.seats):
             owner = seat + n
             if owner >= s.seats:
@@ -214,29 +219,29 @@ class NobilityObserver(Observer):
 def _decision(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     todo = s.todo
     nobody = s.over or todo == CHOOSE_COMMISSION
-    current: i64 = 0 if nobody else relative(s.current, seat, s.seats)
+    current = i64(0) if nobody else relative(s.current, seat, s.seats)
     at = put(cells, at, todo)
     at = put(cells, at, relative(s.asked, seat, s.seats) if todo == ANSWER else current)
     at = put(cells, at, current)
     at = put_set(cells, at, s.acted, 0, 3)
     at = put(cells, at, s.die)
-    at = put(cells, at, s.value if s.die != 0 else 0)
+    at = put(cells, at, s.value if s.die != 0 else i64(0))
     at_guild = todo == WORKSHOP or todo == BUY or todo == APPRENTICES or todo == ANSWER
-    at = put(cells, at, s.guild + 1 if at_guild else 0)
-    at = put(cells, at, s.card if todo == DROP_CARD or todo == SPEND_GOODS else 0)
-    at = put_set(cells, at, s.step if todo == SPEND_GOODS else 0, 0, KINDS)
-    at = put(cells, at, s.card if todo == CHOOSE_LOT else 0)
+    at = put(cells, at, s.guild + 1 if at_guild else i64(0))
+    at = put(cells, at, s.card if todo == DROP_CARD or todo == SPEND_GOODS else i64(0))
+    at = put_set(cells, at, s.step if todo == SPEND_GOODS else i64(0), 0, KINDS)
+    at = put(cells, at, s.card if todo == CHOOSE_LOT else i64(0))
     steps = todo == TAKE_CARD or todo == WORKSHOP or todo == ANSWER or todo == SELL_GOODS
-    at = put(cells, at, s.step if steps else 0)
+    at = put(cells, at, s.step if steps else i64(0))
     more = todo == SPEND_GOODS or todo == TAKE_CARD or todo == APPRENTICES or todo == SELL_GOODS
-    at = put(cells, at, s.left if more else 0)
+    at = put(cells, at, s.left if more else i64(0))
     if todo == GIFT_CARD or todo == GIFT_GOOD:
         at = put(cells, at, s.gift_cards)
         at = put(cells, at, s.gift_goods)
         at = put(cells, at, s.due)
     else:
         at = put_nothing(cells, at, 3)
-    return put_set(cells, at, open_at_berk(s, s.current) if todo == AT_BERK else 0, 0, 3)
+    return put_set(cells, at, open_at_berk(s, s.current) if todo == AT_BERK else i64(0), 0, 3)
 
 
 def _moment(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
@@ -250,27 +255,31 @@ def _moment(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     at = put(cells, at, s.event)
     at = put_set(cells, at, s.events_past, 1, EVENTS)
     at = put(cells, at, s.objective)
-    return put(cells, at, s.absent if s.night == 1 else 0)
+    return put(cells, at, s.absent if s.night == 1 else i64(0))
 
 
 def _town(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
-    dice = s.dice
-    for i in range(i64(BOARD_DICE)):
-        cells[at + i] = i16(_die(s, dice[i], seat))
+    told = _dice_of(s, seat)
+    slot = at
+    for die in s.dice:  # the dice on the seats' own boards come last, and are written over by what follows
+        cells[slot] = i16(_DICE[told + die])
+        slot += 1
     at += BOARD_DICE
     at = _row(s.tavern, TAVERN_CARDS, cells, at)
     at = _row(s.hall, HALL_TILES, cells, at)
-    workshops = s.workshops
-    for i in range(i64(WORKSHOPS)):
-        here = workshops[i]
-        cells[at + i] = i16(here % OWNED)
-        cells[at + WORKSHOPS + i] = i16(relative(here // OWNED - 1, seat, s.seats))
+    put_nothing(cells, at, 2 * WORKSHOPS)
+    slot = at
+    for here in s.workshops:
+        if here != 0:
+            cells[slot] = i16(here & (OWNED - 1))
+            cells[slot + WORKSHOPS] = i16(relative(here // OWNED - 1, seat, s.seats))
+        slot += 1
     at += 2 * WORKSHOPS
     at = put_set(cells, at, s.blocked, 0, KINDS)
     at = put(cells, at, s.ship)
     at = put_counts(cells, at, s.cargo, KINDS)
     at = put_set(cells, at, s.ships, 1, SHIPS)
-    return put_table(cells, at, s.council, 0, COUNCIL_SLOTS)
+    return put_table(cells, at, s.council)
 
 
 def _pieces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
@@ -280,10 +289,12 @@ def _pieces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     council = tiles + BUILDINGS
     _mark(s.deck, IN_DECK, cells, at)
     _mark(s.discards, IN_DISCARDS, cells, at)
-    for place in range(i64(TAVERN_CARDS)):
-        card = item_at(s.tavern, place)
+    tavern = s.tavern
+    while tavern != 0:
+        card = tavern & SLOT_MASK
         if card != 0:
             cells[at + card - 1] = IN_TAVERN
+        tavern >>= SLOT_BITS
     _mark(s.bag, IN_BAG, cells, tiles)
     _mark(s.scrap, IN_SCRAP, cells, tiles)
     _mark(s.gone, IS_GONE, cells, tiles)
@@ -306,11 +317,10 @@ def _mark(items: i64, where: i64, cells: vec[i16], at: i64) -> None:
 
 
 def _chancery(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
-    if s.chancery == 0:
-        return put_nothing(cells, at, CHANCERY)
     p = s.players[seat]
-    for desk in range(i64(DESKS)):
-        at = put(cells, at, relative(s.desks[desk] - 1, seat, s.seats))
+    for sitting in s.desks:
+        cells[at] = i16(relative(sitting - 1, seat, s.seats))
+        at += 1
     at = put_set(cells, at, s.dice_tiles, 1, DICE_TILES)
     at = _orders(s, seat, cells, at)
     returned: i64 = 0
@@ -332,16 +342,20 @@ def _orders(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     dice = tokens + DICE_TILES * 3
     extras = dice + DICE_TILES * 3
     known = extras + DICE_TILES
+    end = put_nothing(cells, at, DICE_TILES * ORDER)
     for i in range(i64(DICE_TILES)):
         order = s.orders[i + 1]
         owner = owner_of(order)
+        if owner < 0:
+            continue
         cells[at + i] = i16(relative(owner, seat, s.seats))
-        put_set(cells, tokens + 3 * i, tokens_on(order) if owner >= 0 else 0, 0, 3)
-        put_set(cells, dice + 3 * i, dice_on(order) if owner >= 0 else 0, 0, 3)
-        put(cells, extras + i, 1 if owner >= 0 and is_extra(order) else 0)
-        shown = owner == seat or (s.over and owner >= 0)
-        put(cells, known + i, commission_of(order) if shown else 0)
-    return known + DICE_TILES
+        put_set(cells, tokens + 3 * i, tokens_on(order), 0, 3)
+        put_set(cells, dice + 3 * i, dice_on(order), 0, 3)
+        if is_extra(order):
+            cells[extras + i] = 1
+        if owner == seat or s.over:
+            cells[known + i] = i16(commission_of(order))
+    return end
 
 
 def _returned(entry: i64, seat: i64, cells: vec[i16], at: i64) -> i64:
@@ -366,7 +380,7 @@ def _player(s: Board, n: i64, seat: i64, cells: vec[i16], at: i64) -> i64:
     at = put_counts(cells, at, p.goods, KINDS)
     at = put_counts(cells, at, p.dice, KINDS)
     at = put(cells, at, p.placed)
-    at = put(cells, at, _die(s, s.dice[BOARD_DICE + n], seat))
+    at = put(cells, at, _DICE[_dice_of(s, seat) + s.dice[BOARD_DICE + n]])
     at = put(cells, at, p.passed)
     at = put(cells, at, p.meeples)
     at = put(cells, at, p.workers)
@@ -390,16 +404,34 @@ def _standing(p: Player, cells: vec[i16], at: i64) -> i64:
 def _row(row: i64, n: i64, cells: vec[i16], at: i64) -> i64:
     """What lies on the places of a packed row."""
     for place in range(n):
-        cells[at + place] = i16(item_at(row, place))
+        cells[at + place] = i16(row & SLOT_MASK)
+        row >>= SLOT_BITS
     return at + n
 
 
-def _die(s: Board, slot: i64, seat: i64) -> i64:
-    """A die in a slot: 0 is none."""
+def _die(slot: i64, seat: i64, seats: i64) -> i64:
+    """A die in a slot, as a seat tells it: 0 is none."""
     if slot == 0:
         return 0
     owner = slot // 8 - 1
     place: i64 = MOST_SEATS
     if owner != AUTOMA:
-        place = relative(owner, seat, s.seats) - 1
+        place = relative(owner, seat, seats) - 1
     return slot % 8 + 6 * place
+
+
+DIE_CODES: Final = 64
+# All dice as all seats tell them, at [_dice_of(...) + slot]; seat -1 is a spectator.
+_DICE: Final = table(
+    [
+        _die(slot, seat, seats)
+        for seats in range(MOST_SEATS + 1)
+        for seat in range(-1, MOST_SEATS)
+        for slot in range(DIE_CODES)
+    ]
+)
+
+
+def _dice_of(s: Board, seat: i64) -> i64:
+    """Where the dice as this seat tells them begin in the table."""
+    return (s.seats * (MOST_SEATS + 1) + seat + 1) * DIE_CODES

@@ -176,7 +176,7 @@ def least_to_spend(s: Board, p: Player) -> i64:
         rest ^= lowest
         others += usable(s, p, index_of(lowest))
     least = s.tables.card_min[s.card] - s.left - others
-    return least if least > 1 else 1
+    return least if least > 1 else i64(1)
 
 
 def most_to_spend(s: Board, p: Player) -> i64:

@@ -15,7 +15,7 @@ from meeplehall.games.nobility.state import READY, YARD_DICE, Board, Player
 def house_price(s: Board, p: Player) -> i64:
     """RN-812, RN-833: desks and event add up, never below 0."""
     price = s.tables.house_price + amount(s, EVENT_HOUSE_PRICE) - desk_coins(s, p, HOUSE_PRICE)
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)
 
 
 def yard_open(s: Board, p: Player, value: i64) -> bool:

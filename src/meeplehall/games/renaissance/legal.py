@@ -23,11 +23,11 @@ from meeplehall.games.renaissance.codes import (
     TARGET_WIDTH,
     TEACH,
 )
-from meeplehall.games.renaissance.hand import card_at
+from meeplehall.games.renaissance.hand import CARD_BITS, card_at
 from meeplehall.games.renaissance.pyramid import BASE, FILLABLE, tops
 from meeplehall.games.renaissance.setup import unlaid
 from meeplehall.games.renaissance.state import CHOICE, LAYING, MAN, THROWING, WON, Board, Player
-from meeplehall.games.renaissance.structure import access, fitting_places
+from meeplehall.games.renaissance.structure import access, fitting_offers, fitting_places, offers
 
 
 def legal_into(s: Board, seat: i64, out: Actions) -> None:
@@ -39,8 +39,9 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         _choice(s, p, out)
     elif todo == THROWING:
         _removals(p.filled & ~p.removing, p.removing, out)
+        new = _new_faces(s, p)
         for slot in range(p.hand_size):
-            if p.throwing & BIT[slot] == 0 and (_new_face(s, p, slot) or p.throwing & BIT[slot - 1] != 0):
+            if p.throwing & BIT[slot] == 0 and (new & BIT[slot] != 0 or p.throwing & BIT[slot - 1] != 0):
                 out.add(DISCARD + slot)
         out.add(DONE)
     elif todo == WON:
@@ -84,12 +85,21 @@ def _places(places: i64, code: i64, out: Actions) -> None:
         out.add(code + index_of(bit))
 
 
-def _new_face(s: Board, p: Player, slot: i64) -> bool:
-    """Whether no card of the same face lies in the slot before."""
-    if slot == 0:
-        return True
-    face = s.tables.face
-    return face[card_at(p.hand, slot)] != face[card_at(p.hand, slot - 1)]
+def _new_faces(s: Board, p: Player) -> i64:
+    """The slots with a card whose face does not lie in the slot before, as a set."""
+    faces = s.tables.face
+    new: i64 = 0
+    before: i64 = -1
+    hand = p.hand
+    bit: i64 = 1
+    while hand != 0:
+        face = faces[card_at(hand, 0)]
+        if face != before:
+            new |= bit
+            before = face
+        bit += bit
+        hand >>= CARD_BITS
+    return new
 
 
 def _choice(s: Board, p: Player, out: Actions) -> None:
@@ -99,28 +109,36 @@ def _choice(s: Board, p: Player, out: Actions) -> None:
     out.add(PASS)
     given = access(s, p, filled, s.phase)
     open_ = given | kinds(p.stored)
+    if open_ == 0:
+        return
+    new = _new_faces(s, p)  # of cards with the same face the first is named
     if open_ & BIT[COIN] != 0:
-        _hire(s, p, filled, out)
+        _hire(s, p, new, filled, out)
     if open_ & BIT[BREAD] != 0:
-        _barter(s, p, given & BIT[BREAD] == 0, out)
+        _barter(s, p, new, given & BIT[BREAD] == 0, out)
     if open_ & BIT[BOOK] != 0:
-        _teach(s, p, out)
+        _teach(s, p, new, out)
     if open_ & BIT[SHIELD] != 0:
-        _recruit(s, p, out)
+        _recruit(s, p, new, out)
 
 
-def _hire(s: Board, p: Player, filled: i64, out: Actions) -> None:
+def _hire(s: Board, p: Player, new: i64, filled: i64, out: Actions) -> None:
     """RM-301."""
+    fillable = FILLABLE[filled]
+    touching = offers(s, p, fillable)
     for slot in range(p.hand_size):
-        if _new_face(s, p, slot):
-            _places(fitting_places(s, p, filled, card_at(p.hand, slot)), HIRE + slot * HIRE_WIDTH, out)
+        if new & BIT[slot] != 0:
+            places = fitting_offers(s, touching, fillable, card_at(p.hand, slot))
+            _places(places, HIRE + slot * HIRE_WIDTH, out)
 
 
-def _barter(s: Board, p: Player, paid: bool, out: Actions) -> None:
+def _barter(s: Board, p: Player, new: i64, paid: bool, out: Actions) -> None:
     """RM-303: with a store that stays full after paying, one token is dropped."""
-    stored = total(p.stored) - (1 if paid else 0)
+    stored = total(p.stored)
+    if paid:
+        stored -= 1
     for slot in range(p.hand_size):
-        if not _new_face(s, p, slot):
+        if new & BIT[slot] == 0:
             continue
         code: i64 = BARTER + slot * TARGET_WIDTH
         if stored < s.tables.store:
@@ -131,18 +149,18 @@ def _barter(s: Board, p: Player, paid: bool, out: Actions) -> None:
                 out.add(code + 1 + icon)
 
 
-def _teach(s: Board, p: Player, out: Actions) -> None:
+def _teach(s: Board, p: Player, new: i64, out: Actions) -> None:
     """RM-304: a type that is not in the Renaissance area."""
     for slot in range(p.hand_size):
-        if _new_face(s, p, slot) and s.tables.action[card_at(p.hand, slot)] & p.taught == 0:
+        if new & BIT[slot] != 0 and s.tables.action[card_at(p.hand, slot)] & p.taught == 0:
             out.add(TEACH + slot)
 
 
-def _recruit(s: Board, p: Player, out: Actions) -> None:
+def _recruit(s: Board, p: Player, new: i64, out: Actions) -> None:
     """RM-307: with no knight at home, one comes from another area."""
     home = total(p.knights) < s.tables.knights
     for slot in range(p.hand_size):
-        if not _new_face(s, p, slot):
+        if new & BIT[slot] == 0:
             continue
         code: i64 = RECRUIT + slot * TARGET_WIDTH
         if home:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import BIT, table
 from meeplehall.core.heap import total
 from meeplehall.core.layout import Layout, by_player, code, flag, number
 from meeplehall.core.native import i16, i64, vec
-from meeplehall.core.observer import Observer, put, put_counts, put_nothing, put_set, put_table, relative
+from meeplehall.core.observer import Observer, put, put_counts, put_nothing, put_set, relative
 from meeplehall.core.state import State
 from meeplehall.games.renaissance.cards import CARDS
 from meeplehall.games.renaissance.codes import ACTION_COUNT
 from meeplehall.games.renaissance.decks import HOUSE
-from meeplehall.games.renaissance.hand import SLOTS, card_at
+from meeplehall.games.renaissance.hand import CARD_BITS, SLOTS, card_at
 from meeplehall.games.renaissance.position import Renaissance
 from meeplehall.games.renaissance.pyramid import PLACES, UPPER
 from meeplehall.games.renaissance.sampling import hidden
 from meeplehall.games.renaissance.scoring import workers
-from meeplehall.games.renaissance.state import KNOWN, LAYING, SHOWN, THROWN, WON, Board, Player
+from meeplehall.games.renaissance.state import KNOWN, LAYING, SHOWN, THROWN, WON, ZONES, Board, Player
 from meeplehall.games.renaissance.tables import CORNERS
 
 LAYOUT: Final = 1
@@ -28,6 +28,22 @@ ICONS: Final = 4
 _CARD = (
     "five codes a card: large icon, offers left and right, needs left and right; 1-4 coin, book, bread, shield, 5 any"
 )
+
+
+# Seen and unseen cards are counted in one number, the unseen ones above these bits.
+_SEEN_BITS: Final = 7
+_SEEN: Final = 127
+
+
+def _counted(zone: int, seat: int) -> int:
+    """What a card of this zone counts for a seat."""
+    if zone in (SHOWN, THROWN + seat):
+        return 1
+    return _SEEN + 1 if hidden(zone, seat) else 0
+
+
+# At [(seat + 1) * ZONES + zone]; seat -1 is a spectator.
+_TOLD: Final = table([_counted(zone, seat) for seat in range(-1, 4) for zone in range(ZONES)])
 
 
 class RenaissanceObserver(Observer):
@@ -93,16 +109,17 @@ class RenaissanceObserver(Observer):
 
 
 def _board(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
-    areas = s.tables.areas
+    corners = s.tables.corners
+    recruits = s.recruits
     at = put(cells, at, s.todo)
     at = put(cells, at, s.tables.kind)
     at = put(cells, at, s.round_limit)
     at = put(cells, at, relative(s.dealer, seat, s.seats))
     at = put(cells, at, s.round)
     at = put(cells, at, s.phase)
-    at = put(cells, at, s.area + 1 if s.todo == WON else 0)
-    for i in range(ICONS):
-        at = _card(s, s.recruits[areas[i]], cells, at)
+    at = put(cells, at, s.area + 1 if s.todo == WON else i64(0))
+    for icon in s.tables.areas:
+        at = _card(corners, recruits[icon], cells, at)
     at = put_counts(cells, at, s.rivals, ICONS)
     at = put(cells, at, s.deck_size)
     at = put(cells, at, s.pile_size)
@@ -111,28 +128,36 @@ def _board(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 def _faces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     """How many cards of each face lie where the seat knows, and where it cannot look."""
-    first = s.tables.first_alike
+    begins = s.tables.begins
     where = s.where
-    put_nothing(cells, at, 2 * CARDS)
-    for card in range(i64(1), i64(CARDS + 1)):
-        zone = where[card]
-        if zone == SHOWN or zone == THROWN + seat:
-            cells[at + first[card] - 1] += 1
-        elif hidden(zone, seat):
-            cells[at + CARDS + first[card] - 1] += 1
+    told: i64 = (seat + 1) * ZONES
+    counts: i64 = 0
+    card: i64 = CARDS
+    while card > 0:  # cards of one face lie side by side: they are counted down to the first of them
+        counts += _TOLD[told + where[card]]
+        told_here = counts & begins[card]
+        cells[at + card - 1] = i16(told_here & _SEEN)
+        cells[at + CARDS + card - 1] = i16(told_here >> _SEEN_BITS)
+        counts -= told_here
+        card -= 1
     return at + 2 * CARDS
 
 
 def _own(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     p = s.players[seat]
     alone = s.seats == 1
-    at = put(cells, at, s.solo + 1 if alone else 0)
-    at = put(cells, at, s.solo_cards if alone else 0)
+    at = put(cells, at, s.solo + 1 if alone else i64(0))
+    at = put(cells, at, s.solo_cards if alone else i64(0))
     at = put(cells, at, s.renewed)
     at = put(cells, at, s.lost)
-    for slot in range(i64(SLOTS)):
-        at = _card(s, card_at(p.hand, slot), cells, at)
-    at = put(cells, at, 1 if s.asked & BIT[seat] != 0 and s.open & BIT[seat] == 0 else 0)
+    corners = s.tables.corners
+    end = at + SLOTS * CORNERS
+    hand = p.hand
+    while hand != 0:
+        at = _card(corners, card_at(hand, 0), cells, at)
+        hand >>= CARD_BITS
+    at = put_nothing(cells, at, end - at)
+    at = put(cells, at, i64(1) if s.asked & BIT[seat] != 0 and s.open & BIT[seat] == 0 else i64(0))
     at = put_set(cells, at, p.removing, 0, UPPER)
     at = put_set(cells, at, p.throwing, 0, SLOTS)
     return put(cells, at, p.choice)
@@ -140,10 +165,11 @@ def _own(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 def _player(s: Board, n: i64, shown: bool, cells: vec[i16], at: i64) -> i64:
     p = s.players[n]
-    at = put(cells, at, 1 if s.asked & BIT[n] != 0 else 0)
+    at = put(cells, at, i64(1) if s.asked & BIT[n] != 0 else i64(0))
     if shown:
-        for place in range(i64(PLACES)):
-            at = _card(s, p.places[place], cells, at)
+        corners = s.tables.corners
+        for card in p.places:
+            at = _card(corners, card, cells, at)
     else:
         at = put_nothing(cells, at, PLACES * CORNERS)
     at = put(cells, at, p.hand_size)
@@ -153,18 +179,27 @@ def _player(s: Board, n: i64, shown: bool, cells: vec[i16], at: i64) -> i64:
     at = put_counts(cells, at, p.knights, ICONS)
     at = put(cells, at, s.tables.knights - total(p.knights))
     at = put(cells, at, p.man)
-    return put(cells, at, workers(p) if s.todo != LAYING else 0)
+    return put(cells, at, workers(p) if s.todo != LAYING else i64(0))
 
 
 def _known(s: Board, p: Player, n: i64, cells: vec[i16], at: i64) -> i64:
-    left: i64 = SLOTS
-    for slot in range(i64(SLOTS)):
-        card = card_at(p.hand, slot)
-        if card != 0 and s.where[card] == KNOWN + n:
-            at = _card(s, card, cells, at)
-            left -= 1
-    return put_nothing(cells, at, left * CORNERS)
+    corners = s.tables.corners
+    where = s.where
+    end = at + SLOTS * CORNERS
+    hand = p.hand
+    while hand != 0:
+        card = card_at(hand, 0)
+        if where[card] == KNOWN + n:
+            at = _card(corners, card, cells, at)
+        hand >>= CARD_BITS
+    return put_nothing(cells, at, end - at)
 
 
-def _card(s: Board, card: i64, cells: vec[i16], at: i64) -> i64:
-    return put_table(cells, at, s.tables.corners, card * CORNERS, card * CORNERS + CORNERS)
+def _card(corners: vec[i64], card: i64, cells: vec[i16], at: i64) -> i64:
+    first = card * CORNERS
+    cells[at] = i16(corners[first])
+    cells[at + 1] = i16(corners[first + 1])
+    cells[at + 2] = i16(corners[first + 2])
+    cells[at + 3] = i16(corners[first + 3])
+    cells[at + 4] = i16(corners[first + 4])
+    return at + CORNERS

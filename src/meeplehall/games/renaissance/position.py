@@ -38,7 +38,9 @@ class Renaissance(Board):
         return members(self.open)
 
     def actor(self) -> i64:
-        return -1 if self.open == 0 else index_of(self.open & -self.open)
+        if self.open == 0:
+            return -1
+        return index_of(self.open & -self.open)
 
     def owes(self, seat: i64) -> bool:
         return self.open & BIT[seat] != 0

@@ -45,7 +45,7 @@ def flip(s: Board) -> None:
 
 def leader(s: Board, icon: i64) -> i64:
     """RM-401: the seat with more knights there than any other, RIVAL, or NOBODY."""
-    best = NOBODY
+    best: i64 = NOBODY
     most: i64 = 0
     for seat in range(s.seats):
         n = count(s.players[seat].knights, icon)
@@ -57,7 +57,9 @@ def leader(s: Board, icon: i64) -> i64:
     n = count(s.rivals, icon)
     if n > most:
         return RIVAL
-    return NOBODY if n == most else best
+    if n == most:
+        return NOBODY
+    return best
 
 
 def resolve_area(s: Board) -> None:

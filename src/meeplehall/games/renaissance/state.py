@@ -35,6 +35,7 @@ HAND: Final = 12  # + seat
 KNOWN: Final = 16  # + seat: in the hand, a recruit that all have seen
 DOWN: Final = 32  # + 16 * seat + place: face down in a structure
 WAITING: Final = 15  # the place of a Renaissance Man that is still to be placed
+ZONES: Final = 96  # with four seats
 
 
 class Player:

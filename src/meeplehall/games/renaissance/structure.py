@@ -21,18 +21,39 @@ def fitting_places(s: Board, p: Player, filled: i64, card: i64) -> i64:
 
 
 def fitting(s: Board, p: Player, among: i64, card: i64) -> i64:
-    """RM-301: the needs against the corners that touch; RM-306: a Renaissance Man offers everything."""
+    """RM-301: those of the places, seven at most, where the card fits."""
+    return fitting_offers(s, offers(s, p, among), among, card)
+
+
+def offers(s: Board, p: Player, among: i64) -> i64:
+    """The corners that touch these places, the lowest place first: four bits from the left, four from the right.
+
+    RM-306: a Renaissance Man offers everything.
+    """
     t = s.tables
-    need_left = t.need_left[card]
-    need_right = t.need_right[card]
     places = p.places
     out: i64 = 0
+    shift: i64 = 0
     while among != 0:
         bit = among & -among
         among ^= bit
         place = index_of(bit)
-        if need_left & t.offer_right[places[LEFT[place]]] != 0 and need_right & t.offer_left[places[RIGHT[place]]] != 0:
+        out |= (t.offer_right[places[LEFT[place]]] | t.offer_left[places[RIGHT[place]]] << 4) << shift
+        shift += 8
+    return out
+
+
+def fitting_offers(s: Board, touching: i64, among: i64, card: i64) -> i64:
+    """RM-301: those of the places where the card's needs meet the offers that touch them."""
+    need_left = s.tables.need_left[card]
+    need_right = s.tables.need_right[card] << 4
+    out: i64 = 0
+    while among != 0:
+        bit = among & -among
+        among ^= bit
+        if touching & need_left != 0 and touching & need_right != 0:
             out |= bit
+        touching >>= 8
     return out
 
 

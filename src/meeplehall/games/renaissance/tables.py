@@ -9,7 +9,7 @@ from meeplehall.core.native import i64, vec
 from meeplehall.games.renaissance.cards import CARDS, FOUNDATION_FACE, ICONS, icons_of
 from meeplehall.games.renaissance.schema import Facts
 
-WILD = 15
+WILD: Final = 15
 """A set of all four icons."""
 CORNERS: Final = 5
 """Icons of a card: the large one, offers left and right, needs left and right."""
@@ -36,8 +36,8 @@ class Tables:
         worker = [[icon + 1, icon + 1, icon + 1, 0, 0] for icon in range(4)]
         told = [[0] * CORNERS, *[[icon + 1 for icon in i] for i in icons], *worker, [5, 5, 5, 0, 0]]
         self.corners: vec[i64] = table([icon for card in told for icon in card])
-        # The first card with the same face, by card of the deck.
-        self.first_alike: vec[i64] = table([0, *[faces.index(face) + 1 for face in faces]])
+        # By card of the deck: all bits for the first card of a face, none for the others of the same face.
+        self.begins: vec[i64] = table([0, *[-1 if faces.index(face) == n else 0 for n, face in enumerate(faces)]])
         self.kind: i64 = ["t12", "p24", name].index(name)
         self.areas: vec[i64] = table([ICONS.index(icon) for icon in facts.areas])
         self.hand: i64 = facts.hand

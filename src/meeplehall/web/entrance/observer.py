@@ -13,6 +13,8 @@ from meeplehall.web.metrics import Metrics
 
 NO_ROUTE = "none"
 SWITCHED = 101
+REQUEST_ID = b"x-request-id"
+"""The id of a request in our log, for the proxy's."""
 CUT = 499
 """Nothing was answered: whoever asked has gone."""
 
@@ -31,7 +33,7 @@ class Observer:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        begin_request()
+        request = begin_request().encode()
         begun = time.monotonic()
         status = CUT
         is_open = False
@@ -40,6 +42,7 @@ class Observer:
             nonlocal status, is_open
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
+                message["headers"] = [*message.get("headers", []), (REQUEST_ID, request)]
             elif message["type"] == "websocket.accept":
                 status, is_open = SWITCHED, True
                 self.metrics.sockets += 1

@@ -35,8 +35,8 @@ def visit_of(connection: HTTPConnection) -> Visit:
     """
     known = locales()
     chosen = cookies(connection.scope)
-    asked = (connection.query_params.get("lang", ""), chosen.get("language", ""))
-    asked += tuple(connection.headers.get("accept-language", "").split(","))
+    by_browser = connection.headers.get("accept-language", "").split(",")
+    asked = [connection.query_params.get("lang", ""), chosen.get("language", ""), *by_browser]
     languages = [part.partition(";")[0].strip().partition("-")[0].lower() for part in asked]
     locale = next((language for language in languages if language in known), DEFAULT)
     theme, level = chosen.get("theme", ""), chosen.get("level", "")

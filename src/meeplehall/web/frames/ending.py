@@ -75,12 +75,8 @@ def closing(look: Look) -> Markup:
 def _cell(seat: int, value: int, most: int) -> str:
     """A number and its length; read by figures, seen by bars."""
     figure = str(value).replace("-", "\u2212")
-    bar = (
-        f'<svg class="bar-s" aria-hidden="true"><rect width="{100 * value / most:.0f}%" height="9" rx="2"/></svg>'
-        if value > 0
-        else ""
-    )
-    return f'<td class="seat-{seat + 1}"><span class="num">{figure}</span>{bar}</td>'
+    bar = f'<svg aria-hidden="true"><rect width="{100 * value / most:.0f}%" height="9" rx="2"/></svg>'
+    return f'<td class="seat-{seat + 1}"><span>{figure}</span>{bar if value > 0 else ""}</td>'
 
 
 def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: list[int], total: bool) -> Markup:
@@ -97,7 +93,7 @@ def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: lis
     )
     if total:
         sums = [sum(values[seat] for _, values in rows) for seat in order]
-        cells = "".join(f'<td><span class="num">{value}</span></td>' for value in sums)
+        cells = "".join(f"<td><span>{value}</span></td>" for value in sums)
         lines += f'<tr class="total"><th scope="row">{escape(look.t("total"))}</th>{cells}</tr>'
     return Markup(
         f'<table class="points-table"><caption>{escape(title)}</caption><thead><tr><td></td>{heads}</tr></thead>'

@@ -1,13 +1,18 @@
-"""How the game stands in a few words, for the top of a phone: when it is, whose turn, and one's own points."""
+"""How the game stands in a few words, for the top of a phone: when it is, whose turn, own points and another's."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes import Look, Scene, Tallies
+
+MINUS = "\u2212"
+_NUMBER = re.compile(rf"[{MINUS}-]?\d+")
+"""7 of `7 / 15`."""
 
 
 def now_chip(view: Any, scene: Scene, look: Look) -> Markup:
@@ -20,7 +25,25 @@ def _points(view: Any, scene: Scene, look: Look) -> str:
     if not isinstance(scene, Tallies) or look.focus >= len(look.names):
         return ""
     shown, words = scene.tally(view, look.focus, look.t)
-    return f'<span class="now-points" title="{escape(words)}">{mark(look.focus)}<b>{escape(shown)}</b></span>'
+    own = f'<span class="now-points" title="{escape(words)}">{mark(look.focus)}<b>{escape(shown)}</b></span>'
+    return own + _best_other(view, scene, look)
+
+
+def _best_other(view: Any, scene: Tallies, look: Look) -> str:
+    """Who of the others is farthest, and how far: beside one's own points that says who is ahead."""
+    best, most, said = -1, 0, ""
+    for seat in range(len(look.names)):
+        shown, words = scene.tally(view, seat, look.t)
+        figure = _NUMBER.match(shown)
+        if seat == look.focus or figure is None:
+            continue
+        number = int(figure[0].replace(MINUS, "-"))
+        if best < 0 or number > most:
+            best, most, said = seat, number, f"{look.names[seat]}: {words}"
+    if most <= 0:  # nobody is ahead yet
+        return ""
+    words = f'<span aria-hidden="true">{most}</span><span class="hidden-text">{escape(said)}</span>'
+    return f'<span class="now-best" title="{escape(said)}">{mark(best)}{words}</span>'
 
 
 def _whose_turn(look: Look) -> str:

@@ -111,7 +111,7 @@ def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -
         div(id="tables")[tables(lists, t)] if regular else None,
         form(method="post", action="/play", class_="doors-form")[
             _doors_again(visit, games) if regular else _doors_first(visit, games),
-            ul(class_=f"doors doors-{len(games)}" + (" doors-small" if regular else ""))[
+            ul(class_="doors doors-small" if regular else "doors")[
                 (_door(game, game.name in known, regular, t) for game in games)
             ],
         ],

@@ -180,7 +180,9 @@ def _dialogs(table: Table, frame: Frame, held: list[int], t: Texts, watch_token:
         dialog(id="d-all", class_="panel dialog", aria_labelledby="d-all-h")[
             h2(id="d-all-h")[t("all-choices")], ol(id="all-list", class_="all-list"), _close(t)
         ],
-        dialog(id="d-zoom", class_="panel dialog zoom-dialog", aria_label=t("closer"))[div(id="zoom-body"), _close(t)],
+        dialog(id="d-zoom", class_="panel dialog zoom-dialog", aria_label=t("closer"))[
+            div(id="zoom-body"), _close(t, autofocus=True)
+        ],
         dialog(id="d-points", class_="panel dialog wide", aria_label=t.of(table.game.name, "points-by-source"))[
             div(id="points-body"), _close(t)
         ],
@@ -215,8 +217,8 @@ def _resigning(table: Table, viewer: int, t: Texts) -> Node:
     ]
 
 
-def _close(t: Texts) -> Node:
-    return p(class_="dialog-end")[button(type="button", class_="btn", data_do="close")[t("close")]]
+def _close(t: Texts, autofocus: bool = False) -> Node:
+    return p(class_="dialog-end")[button(type="button", class_="btn", data_do="close", autofocus=autofocus)[t("close")]]
 
 
 def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: str) -> Node:

@@ -20,8 +20,8 @@ from meeplehall.web.rooms.pace import Pace
 from meeplehall.web.rooms.resuming import resume_order
 from meeplehall.web.rooms.room import Room
 from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.question import LineFull
-from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -29,6 +29,8 @@ LONGEST_REST = 30.0
 MOST_HOPELESS = 1000
 TOGETHER = 8
 """Tables that are read at the same time when bots are to go on at many."""
+CLAIMED = 64
+"""Tables that are claimed in one go: several halls share what a dead one has left."""
 OUT_OF_LINE = 2.0
 """Seconds until a bot for which there is no place in line comes again."""
 
@@ -39,7 +41,7 @@ class BotPlay:
     def __init__(
         self,
         config: Config,
-        thinkers: Thinkers,
+        thinkers: Thinking,
         change: Change,
         find: Callable[[str], Awaitable[Room]],
         neighbours: Neighbours | None = None,
@@ -77,8 +79,10 @@ class BotPlay:
             for row in resume_order([row for row in tables if row.id not in self._hopeless])
             if not bots_only(row.seats) or self.tables.enter(row.id, row.host)
         ]
-        for start in range(0, len(rows), TOGETHER):
-            await asyncio.gather(*[self._go_on(row.id) for row in rows[start : start + TOGETHER]])
+        for start in range(0, len(rows), CLAIMED):
+            ours = await self._claimed([row.id for row in rows[start : start + CLAIMED]])
+            for first in range(0, len(ours), TOGETHER):
+                await asyncio.gather(*[self._go_on(table) for table in ours[first : first + TOGETHER]])
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -121,6 +125,19 @@ class BotPlay:
             if not self._closed and self._neighbours is not None:
                 self._start(self._hand_over(room, self._neighbours))
             self._leave(room.id)
+
+    async def _claimed(self, tables: Sequence[str]) -> list[str]:
+        """Those at which no other hall lets bots play, all claimed in one go; of the others another takes care."""
+        if self._neighbours is None:
+            return list(tables)
+        try:
+            ours = await self._neighbours.claim_all(tables)
+        except StoreError:
+            ours = set()
+        for table in tables:
+            if table not in ours:
+                self._leave(table)
+        return [table for table in tables if table in ours]
 
     async def _may_play(self, room: Room) -> bool:
         """Whether no other hall lets the bots of this table play."""
@@ -184,10 +201,19 @@ class BotPlay:
             log.error("table %s cannot go on: %s", table, what_and_where(error))
             if not isinstance(error, StoreError) and len(self._hopeless) < MOST_HOPELESS:
                 self._hopeless.add(table)
-            self._leave(table)
+            await self._give_back(table)
             return
         if room.bots is None:
-            self._leave(table)
+            await self._give_back(table)
+
+    async def _give_back(self, table: str) -> None:
+        """No bot plays there now: what was claimed for it is another's to claim."""
+        self._leave(table)
+        if self._neighbours is not None:
+            try:
+                await self._neighbours.release(table)
+            except StoreError as error:
+                log.error("table %s: %s", table, error)
 
 
 def _due(room: Room) -> list[int]:

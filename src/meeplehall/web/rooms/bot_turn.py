@@ -15,8 +15,8 @@ from meeplehall.web.rooms.for_whom import people_at
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.pace import Pace
 from meeplehall.web.rooms.room import Room
+from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.question import NoAnswer, Question
-from meeplehall.web.thinking.thinkers import Thinkers
 
 Change = Callable[[Room, Callable[[Table], None]], Awaitable[None]]
 
@@ -36,7 +36,7 @@ class Turn:
     host: str
 
 
-async def take_turn(room: Room, seat: int, thinkers: Thinkers, change: Change, pace: Pace) -> None:
+async def take_turn(room: Room, seat: int, thinkers: Thinking, change: Change, pace: Pace) -> None:
     """One turn of one bot. Raises BadCommand if the table changes meanwhile, NoAnswer if the bot fails."""
     turn = await _look(room, seat)
     if turn is not None:
@@ -61,7 +61,7 @@ async def _look(room: Room, seat: int) -> Turn | None:
         )
 
 
-async def _plan(turn: Turn, thinkers: Thinkers) -> Sequence[int]:
+async def _plan(turn: Turn, thinkers: Thinking) -> Sequence[int]:
     """What it means to do, by script or by its own thinking."""
     if turn.scripted is not None:
         return [turn.scripted]

@@ -24,12 +24,15 @@ SWEEP = 0.5
 class Neighbourhood:
     """Runs beside the hall."""
 
-    def __init__(self, neighbours: Neighbours, store: Store, rooms: Rooms, forgotten: set[str]) -> None:
-        """`forgotten`: those whose cookies are good no longer, kept up to date."""
+    def __init__(
+        self, neighbours: Neighbours, store: Store, rooms: Rooms, forgotten: set[str], end: Callable[[], None]
+    ) -> None:
+        """`forgotten`: those whose cookies are good no longer, kept up to date; `end` closes this hall."""
         self._neighbours = neighbours
         self._store = store
         self._rooms = rooms
         self._forgotten = forgotten
+        self._end = end
         self._tasks: set[asyncio.Task[None]] = set()
         self._told: dict[str, tuple[float, frozenset[int]]] = {}
         """When the others were last told who has a table open here, and who that was."""
@@ -56,6 +59,11 @@ class Neighbourhood:
         """Look at everything that is open here."""
         self._start(self._note_forgotten)
         self._start(self._rooms.look_again)
+
+    def outdated(self, why: str) -> None:
+        """What this program would write, newer ones could not read: it ends."""
+        log.error("%s", why)
+        self._end()
 
     def _start(self, work: Work) -> None:
         task = asyncio.create_task(self._try(work))

@@ -24,8 +24,8 @@ from meeplehall.web.entrance.counting import Buckets, Crowd, Full
 from meeplehall.web.logs import at_table, begin_request
 from meeplehall.web.rooms.replays import check_replayable, record_of
 from meeplehall.web.thinking.mistakes import what_and_where
+from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.question import Judgement, LineFull, NoAnswer
-from meeplehall.web.thinking.thinkers import Thinkers
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -114,7 +114,7 @@ class Reading:
 class Reviews:
     """The games that are read, and those looked at last. What is found out is kept in the store turn by turn."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(self, store: Store, thinkers: Thinking, limits: Limits) -> None:
         self._store = store
         self._neighbours = store.neighbours
         self._thinkers = thinkers

@@ -24,7 +24,7 @@ from meeplehall.web.rooms.bot_play import BotPlay
 from meeplehall.web.rooms.opening import new_id, now
 from meeplehall.web.rooms.reports import Reports
 from meeplehall.web.rooms.room import Room
-from meeplehall.web.thinking.thinkers import Thinkers
+from meeplehall.web.thinking.port import Thinking
 
 log = logging.getLogger("meeplehall.hall")
 
@@ -53,7 +53,7 @@ class Removed(MeeplehallError):
 class Rooms:
     """Every table somebody has asked for lately."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, config: Config, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinkers: Thinking, config: Config, metrics: Metrics) -> None:
         self.store = store
         self._metrics = metrics
         self._neighbours = store.neighbours
@@ -271,8 +271,9 @@ class Rooms:
         begun = time.monotonic()
         try:
             await self.store.write([Write(commit), *others])
-            self._metrics.commits.note(time.monotonic() - begun)
-        except BaseException:
+            self._metrics.committed(time.monotonic() - begun, room.id)
+        except BaseException as error:
+            self._metrics.conflicts += isinstance(error, Conflict)
             await self._go_back(room)  # what is in memory was not written
             raise
 

@@ -20,7 +20,7 @@ from meeplehall.web.scenes.nobility.town.castle import castle
 from meeplehall.web.scenes.nobility.town.chancery import chancery
 from meeplehall.web.scenes.nobility.town.council import council
 from meeplehall.web.scenes.nobility.town.ground import ground
-from meeplehall.web.scenes.nobility.town.guild import guild, guild_roof
+from meeplehall.web.scenes.nobility.town.guild import built, guild, guild_roof
 from meeplehall.web.scenes.nobility.town.hall import awning, hall
 from meeplehall.web.scenes.nobility.town.port import port
 from meeplehall.web.scenes.nobility.town.tavern import tavern
@@ -78,7 +78,7 @@ class NobilityScene(BaseScene):
 
     def defs(self, t: Texts) -> Markup:
         """Shapes that stand once on the page."""
-        return pieces.defs(guild_roof(), awning())
+        return pieces.defs(guild_roof(), built(), awning())
 
     def layout(self, regions: dict[str, Markup], look: Look) -> Markup:
         """Rail, town and own board; the page adds the drawer and the bar."""

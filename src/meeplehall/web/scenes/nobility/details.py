@@ -8,7 +8,7 @@ from meeplehall.games.nobility.shapes import Card, Order, Player, View
 from meeplehall.web.drawing import mark
 from meeplehall.web.scenes.nobility.board.orders import commission_sign
 from meeplehall.web.scenes.nobility.board.portraits import portrait
-from meeplehall.web.scenes.nobility.pieces import city, die, head, man, star, svg, text, token, use
+from meeplehall.web.scenes.nobility.pieces import city, die, head, inline, man, star, svg, text, token, use
 from meeplehall.web.scenes.nobility.town.hall import community
 from meeplehall.web.scenes.nobility.words import GOODS, RACES, benefit_words, card_words, commission_words
 from meeplehall.web.scenes.scene import Look
@@ -35,12 +35,8 @@ def _part(title: str, body: str) -> str:
     return f'<span class="n-part"><b class="caps">{escape(title)}</b><span class="n-row">{body}</span></span>'
 
 
-def _inline(sign: str) -> str:
-    return svg(20, 20, sign, "n-i")
-
-
 def _worth(points: int) -> str:
-    return f'<span class="n-vp">{_inline(use("i-points", 0, 0, 20, "vp"))}{points}</span>'
+    return f'<span class="n-vp">{inline("i-points", "vp")}{points}</span>'
 
 
 def _character(player: Player, lord: int, t: Texts) -> str:
@@ -49,7 +45,7 @@ def _character(player: Player, lord: int, t: Texts) -> str:
         return ""
     face = f'<svg class="n-face" viewBox="0 0 40 40" aria-hidden="true">{portrait(character["character"])}</svg>'
     state = t("rn-lord-yes") if player["lord"] else t("rn-lord-no", n=lord)
-    likes = _inline(token(GOODS[character["good"]], 0, 0, 20))
+    likes = inline(f"good-{GOODS[character['good']]}")
     return (
         f'<span class="n-char">{face}<span><b>{escape(character["name"])}</b> {likes} '
         f"{escape(t('rn-up-to', n=character['limit']))}<br>{escape(benefit_words(character['benefit'], t))} "
@@ -77,10 +73,12 @@ def _buildings(view: View, seat: int, t: Texts) -> str:
     for number, guild in enumerate(view["guilds"]):
         count = sum(workshop["owner"] == seat for workshop in guild["workshops"])
         if count:
-            out += f'<span class="n-vp">{_inline(token(number, 0, 0, 20))}{count}</span>'
+            out += f'<span class="n-vp">{inline(f"good-{number}")}{count}</span>'
     count = sum(tile is not None for tile in view["players"][seat]["lots"])
     if count:
-        out += f'<span class="n-vp" title="{escape(t("rn-lots"))}">{_inline(community(0, 0, 20))}{count}</span>'
+        out += (
+            f'<span class="n-vp" title="{escape(t("rn-lots"))}">{svg(20, 20, community(0, 0, 20), "n-i")}{count}</span>'
+        )
     return out
 
 

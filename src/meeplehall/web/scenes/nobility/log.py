@@ -50,6 +50,8 @@ def dice(values: Sequence[int], seat: int) -> Markup:
     if not values:
         return Markup("")
     words = " ".join(map(str, values))
+    if len(values) == 1:
+        return Markup(f'<svg class="n-logd" role="img" aria-label="{words}"><use href="#d{seat + 1}-{words}"/></svg>')
     drawn = "".join(
         f'<use href="#d{seat + 1}-{value}" x="{27 * k}" width="24" height="24"/>' for k, value in enumerate(values)
     )

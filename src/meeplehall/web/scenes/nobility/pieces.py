@@ -12,8 +12,10 @@ from meeplehall.web.drawing import n
 SEATS = 6
 LETTER = 0.66
 """About how wide a bold letter is, of its size."""
-NUMBERED = 12
-"""Shields and stars up to this number stand once on the page."""
+NUMBERED_SHIELDS, NUMBERED_STARS = 12, 3
+"""Up to these numbers they stand once on the page: no tile has more stars."""
+SMALL = 13.2
+"""How wide goods on tiles are."""
 
 _PIPS = {
     1: ((0, 0),),
@@ -56,6 +58,12 @@ def use(sign: str, x: float, y: float, size: float, cls: str = "") -> str:
     """A sign of the sprite or of `defs`."""
     kind = f' class="{cls}"' if cls else ""
     return f'<use href="#{sign}"{kind}{_at(x, y)} width="{n(size)}" height="{n(size)}"/>'
+
+
+def inline(sign: str, cls: str = "") -> str:
+    """A sign in a text, as large as its letters."""
+    kind = f' class="{cls}"' if cls else ""
+    return f'<svg class="n-i"><use href="#{sign}"{kind}/></svg>'
 
 
 def svg(w: float, h: float, body: str, cls: str, label: str = "", about: str = "") -> str:
@@ -103,16 +111,21 @@ def defs(*more: str) -> Markup:
     """Dice, people and houses of every seat, the goods and more shapes: drawn once, used often."""
     out = [
         *more,
+        '<pattern id="scallops" width="11" height="9" patternUnits="userSpaceOnUse"><path class="scallop" d="M0'
+        ' 6q5.5 4 11 0"/></pattern>',
         '<g id="cube"><rect class="die-low" x="1" y="2" width="22" height="22" rx="4.8"/><rect class="die-top" x="1"'
         ' y=".5" width="22" height="22" rx="4.8"/></g>',
     ]
-    for seat in range(SEATS + 1):
-        cls = f"seat-{seat}" if seat else "automa"
+    for seat in range(1, SEATS + 1):
+        out.append(
+            f'<marker id="pip-{seat}" markerUnits="userSpaceOnUse" overflow="visible"><path class="pip seat-{seat}"'
+            f' d="{outline(seat, 0, 0, 2.15)}"/></marker>'
+        )
         for value, pips in _PIPS.items():
-            dots = "".join(outline(seat, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in pips)
+            middles = " ".join(f"{12 + 6 * px} {n(11.5 + 6 * py)}" for px, py in pips)
             out.append(
-                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n {cls}"><use href="#cube"/>'
-                f'<path d="{dots}"/></g></symbol>'
+                f'<symbol id="d{seat}-{value}" viewBox="0 0 24 24"><g class="die-n seat-{seat}"><use href="#cube"/>'
+                f'<path d="M{middles}"/></g></symbol>'
             )
     for seat in range(1, SEATS + 1):
         for name, sign, y in (("man", "i-man", 14.6), ("home", "i-cottage", 15.6)):
@@ -120,19 +133,27 @@ def defs(*more: str) -> Markup:
             out.append(
                 f'<symbol id="{name}-{seat}" viewBox="0 0 24 24"><g class="owned seat-{seat}">{inside}</g></symbol>'
             )
-    for number in range(1, NUMBERED + 1):
+    for number in range(1, NUMBERED_SHIELDS + 1):
         shield = use("i-points", 0, 0, 24, "vp") + _over(0, 0, 24, number)
         out.append(f'<symbol id="vp-{number}" viewBox="0 0 24 24">{shield}</symbol>')
+    for number in range(1, NUMBERED_STARS + 1):
         out.append(f'<symbol id="star-{number}" viewBox="0 0 24 24">{_gain(0, 0, 24, number)}</symbol>')
     for good in range(6):
         out.append(
             f'<symbol id="good-{good}" viewBox="0 0 24 24"><g class="good g{good}"><rect width="24" height="24"'
             f' rx="6"/><use href="#i-good-{good}" x="3" y="3" width="18" height="18"/></g></symbol>'
         )
+        out.append(f'<g id="small-{good}">{token(good, 0, 0, SMALL)}</g>')
     return Markup(f'<svg class="sprite" width="0" height="0" aria-hidden="true"><defs>{"".join(out)}</defs></svg>')
 
 
 # Pieces
+
+
+@lru_cache(1024)
+def small_token(good: int, x: float, y: float) -> str:
+    """A good as it stands on tiles, of the size `SMALL`."""
+    return f'<use href="#small-{good}"{_at(x, y)}/>'
 
 
 @lru_cache(4096)
@@ -144,12 +165,12 @@ def token(good: int, x: float, y: float, s: float, cls: str = "") -> str:
 @lru_cache(4096)
 def die(seat: int, value: int, x: float, y: float, s: float, cls: str = "") -> str:
     """A die in a seat's colour with pips of its shape; seat 0 is the automa."""
-    return use(f"d{seat}-{value}", x, y, s, cls)
+    return use(f"d{seat}-{value}", x, y, s, cls) if seat else automa_die("", value, x, y, s)
 
 
 @lru_cache(256)
 def automa_die(colour: str, value: int, x: float, y: float, s: float) -> str:
-    """A die of the automa in its own colour (RN-822)."""
+    """A die of the automa in its own colour (RN-822). Few tables have it: it is drawn where it lies."""
     dots = "".join(outline(0, 12 + 6 * px, 11.5 + 6 * py, 2.15) for px, py in _PIPS[value])
     body = f'<use href="#cube"/><path d="{dots}"/>'
     return f'<g class="die-n automa {colour}" transform="translate({n(x)} {n(y)}) scale({s / 24:.4f})">{body}</g>'
@@ -179,7 +200,7 @@ def points(x: float, y: float, s: float, number: int = -1) -> str:
     """Victory points on their shield."""
     return (
         use(f"vp-{number}", x, y, s)
-        if 0 < number <= NUMBERED
+        if 0 < number <= NUMBERED_SHIELDS
         else use("i-points", x, y, s, "vp") + _over(x, y, s, number)
     )
 
@@ -189,7 +210,7 @@ def star(x: float, y: float, s: float, number: int = -1) -> str:
     """Nobility, and how many steps are gained."""
     if number < 0:
         return use("i-star", x, y, s, "star")
-    return use(f"star-{number}", x, y, s) if 0 < number <= NUMBERED else _gain(x, y, s, number)
+    return use(f"star-{number}", x, y, s) if 0 < number <= NUMBERED_STARS else _gain(x, y, s, number)
 
 
 def _gain(x: float, y: float, s: float, number: int) -> str:
@@ -315,11 +336,15 @@ def place(
     about += f' data-say="{escape(say)}"' if say else ""
     pressed = ""
     if hit is not None:
-        pressed = rect(*hit, 0, "hit")
+        pressed = _hit(*hit)
     elif wide > w or high > h:
-        pressed = rect(max(x + w / 2 - wide / 2, 0), y + h / 2 - high / 2, wide, high, 0, "hit")
+        pressed = _hit(max(x + w / 2 - wide / 2, 0), y + h / 2 - high / 2, wide, high)
     kind = f"place {cls}" if cls else "place"
     return f'<g class="{kind}" data-at="{at}"{about}>{title}{pressed}{inside}{rect(x, y, w, h, r, "ring")}</g>'
+
+
+def _hit(x: float, y: float, w: float, h: float) -> str:
+    return path(f"M{n(x)} {n(y)}h{n(w)}v{n(h)}h{n(-w)}z", "hit")
 
 
 # Buildings
@@ -329,16 +354,8 @@ def place(
 def roof(w: float, h: float, inset: float, cls: str, x: float = 0, y: float = 0) -> str:
     """A tiled hip roof with its scallops."""
     over = 3
-    out = path(f"M{n(x - over)} {n(y + h)}L{n(x + inset)} {n(y)}H{n(x + w - inset)}L{n(x + w + over)} {n(y + h)}z", cls)
-    lines = ""
-    for row in range(1, int(h // 9) + 1):
-        low = y + row * 9
-        k = (low - y) / h
-        left, right = x + inset - (inset + over) * k, x + w - inset + (inset + over) * k
-        count = int((right - left) // 11)
-        step = (right - left) / count
-        lines += f"M{n(left)} {n(low)}" + f"q{step / 2:.2f} 4 {step:.2f} 0" * count
-    return out + path(lines, "scallops") + path(f"M{n(x - over)} {n(y + h)}H{n(x + w + over)}", "eave")
+    shape_ = f"M{n(x - over)} {n(y + h)}L{n(x + inset)} {n(y)}H{n(x + w - inset)}L{n(x + w + over)} {n(y + h)}z"
+    return path(shape_, cls) + path(shape_, "scallops") + path(f"M{n(x - over)} {n(y + h)}H{n(x + w + over)}", "eave")
 
 
 @cache

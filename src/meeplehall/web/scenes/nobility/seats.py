@@ -11,7 +11,7 @@ from meeplehall.games.nobility.shapes import Player, View
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.scenes.nobility.details import details
 from meeplehall.web.scenes.nobility.memory import Memory
-from meeplehall.web.scenes.nobility.pieces import coin, die, hint, man, modifier, rect, rosette, star, svg, use
+from meeplehall.web.scenes.nobility.pieces import die, hint, inline, rect
 from meeplehall.web.scenes.nobility.words import RACES, good, goods, race
 from meeplehall.web.scenes.parts import THINKING, called, points
 from meeplehall.web.scenes.scene import Look
@@ -71,17 +71,16 @@ def _more(view: View, seat: int, look: Look) -> str:
 @lru_cache(1024)
 def _stat(sign: str, count: int, title: str, about: str) -> str:
     words = escape(title)
-    drawn = svg(20, 20, sign, "n-i")
-    return f'<span{hint(about, f"{title}: {count}")}>{drawn}<span class="hidden-text">{words} </span>{count}</span>'
+    return f'<span{hint(about, f"{title}: {count}")}>{sign}<span class="hidden-text">{words} </span>{count}</span>'
 
 
 def _stats(player: Player, t: Texts) -> str:
     return (
         '<div class="n-st num">'
-        + _stat(rosette(0, 0, 20), player["reputation"], t("rn-reputation"), "reputation")
-        + _stat(star(0.5, 0.5, 19), player["nobility"], t("rn-nobility"), "nobility")
-        + _stat(coin(1, 1, 18), player["coins"], t("rn-coins-title"), "coins")
-        + _stat(modifier(1, 1, 18), player["modifiers"], t("rn-modifiers-title"), "modifiers")
+        + _stat(inline("i-reputation"), player["reputation"], t("rn-reputation"), "reputation")
+        + _stat(inline("i-star", "star"), player["nobility"], t("rn-nobility"), "nobility")
+        + _stat(inline("i-coin", "coin"), player["coins"], t("rn-coins-title"), "coins")
+        + _stat(inline("i-modify"), player["modifiers"], t("rn-modifiers-title"), "modifiers")
         + "</div>"
     )
 
@@ -111,7 +110,8 @@ def _goods(counts: tuple[int, ...], t: Texts) -> str:
 def _stored(kind: int, name: str, count: int, t: Texts) -> str:
     about = hint(f"good-{kind}", goods(count, name, t))
     sign = f'<svg class="n-i" role="img" aria-label="{escape(good(name, t))}"><use href="#good-{kind}"/></svg>'
-    return f'<span class="{"" if count else "none"}"{about}>{sign}{count}</span>'
+    cls = "" if count else ' class="none"'
+    return f"<span{cls}{about}>{sign}{count}</span>"
 
 
 def _people(player: Player, seat: int, t: Texts) -> str:
@@ -119,18 +119,18 @@ def _people(player: Player, seat: int, t: Texts) -> str:
     homes = "".join(_home(card["race"], t) for card in player["housed"])
     counts = (
         _count(
-            use("i-cottage", 0, 0, 20, "plain-house"),
+            inline("i-cottage", "plain-house"),
             player["platform"],
             t("rn-platform-title", n=player["platform"]),
             "houses",
         )
         + _count(
-            use("i-cards", 0, 0, 20, "mute-fx"),
+            inline("i-cards", "mute-fx"),
             len(player["hand"]),
             t("rn-hand-title", n=len(player["hand"])),
             "settlers",
         )
-        + _count(man(seat + 1, 0, 0, 20), player["workers"], t("rn-workers-words", n=player["workers"]), "workers")
+        + _count(inline(f"man-{seat + 1}"), player["workers"], t("rn-workers-words", n=player["workers"]), "workers")
     )
     return f'<div class="n-people num"><span class="n-heads">{homes}</span>{counts}</div>'
 
@@ -146,7 +146,7 @@ def _home(people: str, t: Texts) -> str:
 def _count(sign: str, count: int, title: str, about: str) -> str:
     words = escape(title)
     return (
-        f'<em{hint(about, title)}>{svg(20, 20, sign, "n-i")}<span class="hidden-text">{words}</span>'
+        f'<em{hint(about, title)}>{sign}<span class="hidden-text">{words}</span>'
         f'<span aria-hidden="true">{count}</span></em>'
     )
 

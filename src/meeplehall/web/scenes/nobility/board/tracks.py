@@ -84,8 +84,9 @@ def _ruler(view: View, look: Look, width: float, unit: float, left: float, every
         out += _ghost(seat, -1, view["decision"]["value"], left + at * unit, unit, room, most - at, look)
     x = left + limit * unit
     out += path(f"M{x:g} 24v42", "rep-limit") + rosette(x - 15, -3, 30, limit)
-    if (most - limit) * unit > 160:
-        out += text(left + (limit + (most - limit) / 2) * unit, 50, t("rn-castle-raises"), 12, "q far")
+    words = t("rn-castle-raises")
+    if (most - limit) * unit > len(words) * LETTER + 16:
+        out += text(left + (limit + (most - limit) / 2) * unit, 50, words, 12, "q far")
     label = t("rn-reputation-words", n=limit, placed=sum(done), room=max(room, 0))
     cls = "n-svg n-ruler wide" if width > 500 else "n-svg n-ruler narrow"
     return f'<svg class="{cls}" viewBox="0 0 {width:g} 84" role="img" aria-label="{escape(label)}">{out}</svg>'

@@ -20,9 +20,9 @@ from meeplehall.web.scenes.nobility.pieces import (
     points,
     rect,
     rosette,
+    small_token,
     svg,
     text,
-    token,
     use,
 )
 from meeplehall.web.scenes.nobility.town.signs import owner, pennant
@@ -87,5 +87,5 @@ def council_tile(goods: tuple[int, ...], coins: int, level: int, vp: int, open_:
         wide = min(3, len(price) - 3 * row)
         left = x + 24.5 - (wide * 14.8 - 1.3) / 2 + column * 14.8
         top = y + 23 + row * 13.8 + (6 if len(price) < 4 else 0)
-        out += token(kind, left, top, 13.2) if kind >= 0 else coin(left - 0.3, top - 0.3, 13.8, coins)
+        out += small_token(kind, left, top) if kind >= 0 else coin(left - 0.3, top - 0.3, 13.8, coins)
     return out

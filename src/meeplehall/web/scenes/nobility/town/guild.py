@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View, WorkshopSlot
+from meeplehall.web.drawing import n
 from meeplehall.web.scenes.nobility.memory import Memory
 from meeplehall.web.scenes.nobility.pieces import (
     automa_die,
@@ -39,6 +40,12 @@ _BAY = 52.0
 def guild_roof() -> str:
     """All guilds have the same roof: it stands once on the page."""
     return f'<g id="roof-guild">{roof(WIDTH, 30, 15, "roof-guild", 0, 1)}</g>'
+
+
+@cache
+def built() -> str:
+    """The face of a workshop: it stands once on the page."""
+    return f'<g id="built">{rect(0, 0, 50, 34, 5, "built")}{rect(0, 0, 13, 34, 4, "built-edge")}</g>'
 
 
 GUILDS = Memory()
@@ -100,7 +107,7 @@ def _keeper(view: View, number: int) -> str:
     """At night a banner with the keeper's meeple."""
     for seat, player in enumerate(view["players"]):
         if player["keeper"] == view["guilds"][number]["name"]:
-            banner = path("M142-5h23v29l-11.500-6.500L142 24z", "banner") + man(seat + 1, 144.5, -4, 18)
+            banner = path("M142-5h23v29l-11.5-6.5L142 24z", "banner") + man(seat + 1, 144.5, -4, 18)
             return f'<g data-hint="keeper">{banner}</g>'
     return ""
 
@@ -117,7 +124,7 @@ def _apprentices(view: View, number: int, look: Look) -> str:
     for k in range(count):
         x, y = 8 + k * step, 46 - size / 2
         middle = x + step / 2
-        out += f'<circle class="slot" cx="{middle:g}" cy="46" r="{min(11, step / 2 - 0.5):g}"/>'
+        out += f'<circle class="slot" cx="{n(middle)}" cy="46" r="{n(min(11, step / 2 - 0.5))}"/>'
         if k < len(standing):
             seat = standing[k]
             name = t("rn-apprentice-of", name=look.names[seat])
@@ -155,7 +162,7 @@ def _workshop(number: int, k: int, workshop: WorkshopSlot, asked: bool, look: Lo
 def workshop_tile(guild: int, effects: tuple[str, ...], seat: int, x: float) -> str:
     """A built workshop; seat 0 is nobody."""
     cls = f"seat-{seat}" if seat else "nobody"
-    out = f'<g class="{cls}">{rect(x, 61, 50, 34, 5, "built")}{rect(x, 61, 13, 34, 4, "built-edge")}'
+    out = f'<g class="{cls}"><use href="#built" x="{n(x)}" y="61"/>'
     if seat:
         out += shape(seat, x + 6.5, 78, 4.2, "mk")
     if len(effects) == 1:

@@ -1,4 +1,4 @@
-"""Which browser the tests and the tools use."""
+"""Which browser draws pictures, and which the tests and tools use."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 def chromium() -> str | None:
-    """The system's own; without one Playwright looks for its own (tools/browser.sh sees to either)."""
+    """The system's own; without one Playwright looks for its own (`playwright install chromium`)."""
     return next((path for path in map(shutil.which, BROWSERS) if path), None)
