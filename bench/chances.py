@@ -65,7 +65,7 @@ def main() -> None:
         game = meeplehall.game(game_name)
         first = args.seed if args.seed is not None else FIRSTS.get(name, FIRST)
         games = args.games or GAMES.get(name, OF_MORE if players > 2 else OF_TWO)
-        level = args.level or ("normal" if players > 2 else "hard")
+        level = args.level
         rows = list(chain(*observed(game, players, options, level, range(first, first + games), args.keep, args.jobs)))
         guess = guess_of(fitted(game))
         scores = [brier(rows, guess), brier(rows, leader), brier(rows, equal)]

@@ -77,6 +77,8 @@ def of_levels(games: Sequence[Sequence[Read]], levels: Sequence[str], marks: Mar
         print(f"| {points.value:.2f} ± {points.margin:.2f} | {cells} |")
     if len(set(levels)) == 2:
         for in_points in (False, True):
+            if error_rate(games, levels[1], in_points).value <= 0:
+                continue  # nothing to compare with: its values are no points, or it lost none
             low, middle, high = times(games, levels[0], levels[1], in_points)
             three = sum(times([turns], levels[0], levels[1], in_points)[1] >= 3 for turns in games)
             unit = "points" if in_points else "winning chance"
