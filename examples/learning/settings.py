@@ -19,7 +19,7 @@ class Settings:
     """Played side by side."""
     length: int = 128
     """Decisions of every game between two updates: about a whole game. The games keep in step with each other, so with
-    much less an update would see nothing but openings, the next nothing but endings."""
+    much less an update sees mostly openings, the next mostly endings."""
     hidden: str = "128,128"
     """Units of each layer."""
     reward: str = "shaped"
