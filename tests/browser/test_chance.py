@@ -81,6 +81,7 @@ def test_every_roll_and_draw_is_verified_with_one_click(
     ann, bob = person_of(hall, page), Person(hall, "Bob")
     link = page.locator("#link-seat-1").input_value()
     assert bob.form(link, name="Bob", word=WORDS[1]).status_code == 303
+    page.locator("body.table-page").wait_for()  # The waiting room gives way to the table by itself.
     page.goto("about:blank")  # Others play faster than any page can show.
     play_to_the_end((ann, bob), name)
     for person in (ann, bob):

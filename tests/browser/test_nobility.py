@@ -56,7 +56,7 @@ def test_a_game_is_begun_and_ended_by_clicks(
     to_the_last_round(person, where.rpartition("/")[2])
     person.close()
     page.goto(where)
-    assert play_on(page) > 2
+    assert play_on(page) >= 1
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text(re.compile("win|Not this time"))
     expect(ending.locator(".rank")).to_have_count(bots + 1)
