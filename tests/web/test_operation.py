@@ -139,8 +139,9 @@ def test_numbers(tmp_path: Path) -> None:
     opened = hall.do(open_metrics_port(hall.hall, "127.0.0.1", 0))
     url = f"http://127.0.0.1:{opened.sockets[0].getsockname()[1]}"
     ann = Person(hall, "Ann")
-    table = ann.new_table("me", "bot:random")
+    table = ann.new_table("me", "bot:random", seed="5")
     ann.play(table, 5)
+    ann.my_turn(table)
     assert ann.get("/no such page").status_code == 404
     assert ann.get(f"/table/{table}").status_code == 200
     assert ann.get("/table/elsewhere").status_code == 404

@@ -147,7 +147,7 @@ def test_nobody_takes_everyones_bots(open_hall: Open, visit: Visit) -> None:
     for _ in range(40):
         eve.new_table("me", *["bot:hard"] * 3)
     until(lambda: thinkers_of(hall).tally.done > 5 and len(thinkers_of(hall)._line) > 50, "Eve's bots think")
-    table = ann.new_table("me", "bot:normal", "bot:normal")
+    table = ann.new_table("me", "bot:normal", "bot:normal", seed="5")
     ann.play(table, 6)
     assert ann.my_turn(table)["decision"]
     assert hall.hall is not None
