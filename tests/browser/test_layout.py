@@ -33,6 +33,17 @@ PAGES = (
     (True, 1, "en", "dark"),
 )
 """Touch or mouse, which half of its screens, language and theme."""
+CROWDED = (
+    pytest.param(Table("burgundy", 4), 47, 4, id="a-fourth-tile-beside-three-goods"),
+    pytest.param(Table("renaissance", 3), SEED, 20, id="a-recruit-who-fits-nowhere"),
+    pytest.param(
+        Table("nobility", 4, {"chancery": "yes", "events": "yes"}), 4242, 20, id="a-single-choice-with-its-price"
+    ),
+    pytest.param(
+        Table("nobility", 3, {"chancery": "yes", "events": "yes"}), SEED, 20, id="a-long-choice-with-its-price"
+    ),
+)
+"""Tables at a moment that asks a lot: with their seed, and how many decisions come before."""
 
 
 def screens(visit: Visit, hall: HallServer, come: Callable[[Page], None]) -> Iterator[tuple[int, Page, Screen]]:
@@ -89,16 +100,19 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
     assert found == [], "\n".join(found)
 
 
-def test_a_single_choice_with_a_long_price_fits_where_the_bar_is_narrow(hall: HallServer, visit: Visit) -> None:
-    played = Played(hall, "nobility", 4, {"chancery": "yes", "events": "yes"}, seed=4242)
-    played.play_on(20)  # settlers can be housed now, for three kinds of goods
+@pytest.mark.parametrize(("table", "seed", "decisions"), CROWDED)
+def test_the_most_that_can_be_asked_fits_where_there_is_little_room(
+    hall: HallServer, visit: Visit, table: Table, seed: int, decisions: int
+) -> None:
+    played = Played(hall, table.game, table.players, table.options, seed)
+    played.play_on(decisions)
     page = visit(hall, locale="nl", has_touch=True, is_mobile=True)
     played.let_in(page.context)
     page.goto(played.address)
-    page.locator("#choices [data-at^='hand-'] .price").first.wait_for()
+    page.locator("body[data-line=open]").wait_for()
     lengthen(page, LONGER)
     found = []
-    for screen in (screen for screen in SCREENS if screen.touch and screen.width < screen.height):
+    for screen in (screen for screen in SCREENS if screen.touch):
         show(page, screen)
         found += [f"{screen}: {fault}" for fault in faults(page, screen.touch)]
     assert found == [], "\n".join(found)

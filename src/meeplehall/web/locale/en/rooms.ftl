@@ -148,7 +148,7 @@ ending-won = { $n ->
    *[other] { $names } share the win
   }
 ## New table
-new-table-of = A new table of { $game }
+new-table-of = New table: { $game }
 new-table-help = Set the chairs and sit down. What the number of players calls for is set for you.
 who-plays = Who plays?
 far-side = Far side of the table

@@ -138,7 +138,7 @@ ending-won = { $n ->
    *[other] { $names } winnen samen
   }
 ## New table
-new-table-of = Een nieuwe tafel { $game }
+new-table-of = Nieuwe tafel: { $game }
 new-table-help = Zet de stoelen klaar en ga zitten. Wat bij het aantal spelers hoort, wordt vanzelf ingesteld.
 who-plays = Wie speelt er mee?
 far-side = Overkant van de tafel

@@ -110,8 +110,8 @@ def _small_dice(player: Player, name: str, t: Texts) -> Node:
     ]
 
 
-def _slot(at: str, face: str, t: Texts, box: str, cls: str = "") -> Markup:
-    return Markup(f'<svg class="{cls}" viewBox="{box}">{tile_or(_EMPTY, face, at, 0, 0, t)}</svg>')
+def _slot(at: str, face: str, t: Texts, box: str, cls: str = "", hit: float = 0) -> Markup:
+    return Markup(f'<svg class="{cls}" viewBox="{box}">{tile_or(_EMPTY, face, at, 0, 0, t, hit=hit)}</svg>')
 
 
 def _stored(player: Player, seat: int, t: Texts) -> Element:
@@ -132,10 +132,10 @@ def shelf(view: View, look: Look) -> Markup:
     """Storage, goods and purse of the seat in focus."""
     seat, t = look.focus, look.t
     player = view["players"][seat]
-    box = "-34 -33 68 66"
-    slots = [_slot(f"sto-{seat}-{k}", face, t, box, "slot") for k, face in enumerate(player["storage"], start=1)]
+    box, hit = "-34 -33 68 66", 33.0
+    slots = [_slot(f"sto-{seat}-{k}", face, t, box, "slot", hit) for k, face in enumerate(player["storage"], start=1)]
     if view["decision"]["kind"] == "discard" and view["turn_of"] == [seat]:
-        slots.append(_slot(f"new-{seat}", view["decision"]["tile"], t, box, "slot incoming"))
+        slots.append(_slot(f"new-{seat}", view["decision"]["tile"], t, box, "slot incoming", hit))
     sold, kinds = sum(player["sold"]), sum(count > 0 for count in player["sold"])
     return _markup(
         div(class_="store", data_hint="storage")[
