@@ -1,10 +1,9 @@
 """Fit the winning chances of a game and write them beside its rules.
 
-python -m tools.make_chances GAME [--players 2 3] [--games 600] [--seed 1] [--level hard] [--keep out/chances]
-python -m tools.make_chances GAME --players 2 --option night=yes       only what this module changes
+python -m tools.make_chances GAME [--games 250] [--module-games 60] [--seed 1] [--level hard] [--keep out/chances]
+python -m tools.make_chances GAME --part modules       only what modules change; the rest stays as it is
 
-Those of other numbers of players stay as they are. What was observed before is kept and not played again: use another
-folder when bots or evaluations have changed.
+What was observed before is kept and not played again: use another folder when bots or evaluations have changed.
 """
 
 from __future__ import annotations
@@ -16,57 +15,106 @@ from pathlib import Path
 import msgspec
 
 import meeplehall
+from meeplehall.core.game import Game
 from meeplehall.files import write_whole
-from meeplehall.study.calibration import fit, fit_trait
 from meeplehall.study.curves import FILE, Curves, Fitted, Trait
-from meeplehall.study.observations import observed
+from meeplehall.study.fitting import fit, fit_alone, fit_module, fit_objective
+from meeplehall.study.observations import Row, observed
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
+PARTS = ("alone", "curves", "modules")
+MODULES: dict[str, list[dict[str, str]]] = {
+    "burgundy": [{"setup": "advanced"}],
+    "renaissance": [{"solo": "easier"}, {"solo": "harder"}],
+    "nobility": [{"chancery": "yes"}, {"events": "yes"}, {"night": "yes"}],
+}
+"""What changes chances, one by one."""
+
+
+class Maker:
+    """Plays, fits and remembers how."""
+
+    def __init__(self, game: Game, known: Fitted, args: argparse.Namespace) -> None:
+        self.game, self.known, self.args = game, known, args
+
+    def alone(self) -> None:
+        """The curves for one, and the objectives that are drawn."""
+        if self.game.min_players > 1:
+            return
+        found = fit_alone(self.rows(1, {}, self.args.games))
+        self.known.players |= {players: rounded(curves) for players, curves in found.players.items()}
+        self.known.traits |= {name: rounded_trait(trait) for name, trait in found.traits.items()}
+        self.known.about["for 1"] = self.told(self.args.games)
+
+    def curves(self) -> None:
+        """Those for two and more, which learn from each other."""
+        counts = range(max(2, self.game.min_players), self.game.max_players + 1)
+        found = fit({players: self.rows(players, {}, self.args.games) for players in counts})
+        self.known.players |= {players: rounded(curves) for players, curves in found.items()}
+        self.known.about[f"for {counts[0]} to {counts[-1]}"] = f"{self.told(self.args.games)} for each"
+
+    def modules(self) -> None:
+        """What each of them changes, wherever it can be chosen."""
+        games = self.args.module_games
+        for options in MODULES.get(self.game.name, []):
+            tables = {players: self.rows(players, options, games) for players in self.counts(options)}
+            (name,) = self.game.traits(self.game.new(next(iter(tables)), options))
+            if 1 in tables:
+                self.known.traits[name] = rounded_trait(fit_objective(tables[1], self.known, name))
+            else:
+                self.known.traits[name] = rounded_trait(fit_module(tables, self.known, name))
+            self.known.about[name] = f"{self.told(games)} for each number of players"
+
+    def counts(self, options: dict[str, str]) -> list[int]:
+        """For how many players a module can be chosen and says something: alone only what is for one."""
+        if "solo" in options:
+            return [1]
+        together = range(max(2, self.game.min_players), self.game.max_players + 1)
+        return [players for players in together if self.game.traits(self.game.new(players, options))]
+
+    def rows(self, players: int, options: dict[str, str], games: int) -> list[Row]:
+        """The positions of so many games."""
+        seeds = range(self.args.seed, self.args.seed + games)
+        told = observed(self.game, players, options, self.args.level, seeds, self.args.keep, self.args.jobs)
+        return list(chain(*told))
+
+    def told(self, games: int) -> str:
+        """How it was found."""
+        return f"{games} games of {self.args.level}, seeds from {self.args.seed}, rules {self.game.version}"
 
 
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=600, help="for each number of players, from each seed")
-    parser.add_argument("--players", type=int, nargs="+", help="only for these numbers of players")
-    parser.add_argument("--option", metavar="NAME=VALUE", help="a module, whose curves are those of the plain game")
-    parser.add_argument(
-        "--seed", type=int, nargs="+", default=[1], help="of the first game, or of several rows of games"
-    )
+    parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS)
+    parser.add_argument("--games", type=int, default=250, help="for each number of players")
+    parser.add_argument("--module-games", type=int, default=60, help="for each module and number of players")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--level", default="hard")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="out/chances", help="the folder of what was observed")
     args = parser.parse_args()
-    game = meeplehall.game(args.game)
     path = SOURCES / args.game / FILE
     known = msgspec.json.decode(path.read_bytes(), type=Fitted) if path.exists() else Fitted({}, {})
-    options = dict([args.option.split("=", 1)]) if args.option else {}
-    starts = " and ".join(str(seed) for seed in args.seed)
-    about = f"{args.games} games of {args.level}, seeds from {starts}, rules {game.version}"
-    for players in args.players or range(game.min_players, game.max_players + 1):
-        seeds = list(chain(*(range(seed, seed + args.games) for seed in args.seed)))
-        rows = list(chain(*observed(game, players, options, args.level, seeds, args.keep, args.jobs)))
-        if options:
-            (name,) = game.traits(game.new(players, options))
-            known.traits[name] = _rounded(fit_trait(rows, known, name))
-            known.about[name] = f"{about}, {players} players"
-        else:
-            found = fit(rows)
-            (curves,) = found.players.values()
-            known.players[str(players)] = Curves(_row(curves.scale), _row(curves.mark))
-            known.traits |= {name: _rounded(trait) for name, trait in found.traits.items()}
-            known.about[f"for {players}"] = about
+    maker = Maker(meeplehall.game(args.game), known, args)
+    for part in PARTS:
+        if part in args.part:
+            getattr(maker, part)()
     known.about = dict(sorted(known.about.items()))
+    known.players = dict(sorted(known.players.items()))
     write_whole(str(path), msgspec.json.format(msgspec.json.encode(known), indent=1).decode() + "\n")
 
 
-def _row(curve: list[float]) -> list[float]:
-    return [round(height, 3) for height in curve]
+def rounded(curves: Curves) -> Curves:
+    """As it is written."""
+    return Curves([round(height, 3) for height in curves.scale], [round(height, 3) for height in curves.mark])
 
 
-def _rounded(trait: Trait) -> Trait:
-    return Trait(round(trait.stretch, 3), round(trait.away, 3))
+def rounded_trait(trait: Trait) -> Trait:
+    """As it is written."""
+    each = {players: round(stretch, 3) for players, stretch in trait.by_players.items()}
+    return Trait(round(trait.stretch, 3), each, round(trait.away, 3))
 
 
 if __name__ == "__main__":

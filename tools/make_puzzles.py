@@ -19,7 +19,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.generator import generator
 from meeplehall.files import write_whole
 from meeplehall.lab.workers import in_order, workers
-from meeplehall.study.puzzle_finder import FIFTHS, Source, fifth, look_through
+from meeplehall.study.puzzle_finder import FIFTHS, Source, fifth, look_through, measure_again
 from meeplehall.study.puzzles import FILE, KINDS, Puzzle, Shipped, position, read, written
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
@@ -49,6 +49,9 @@ def main(words: list[str] | None = None) -> None:
         help="so many of each kind; beyond them, only to spread them over the game",
     )
     parser.add_argument("--checks", type=int, default=400, help="imagined games of each turn and seed in a check")
+    parser.add_argument(
+        "--again", action="store_true", help="no new ones: measure those that there are with the chances of today"
+    )
     parser.add_argument("--out", help="the file that puzzles are added to; left out, that of the game")
     parser.add_argument("--jobs", type=int, default=1, help="processes to use")
     parser.add_argument("--on", metavar="CLUSTER", help="ray, auto or ray://HOST:PORT (docs/cluster.md)")
@@ -56,6 +59,8 @@ def main(words: list[str] | None = None) -> None:
     game = meeplehall.game(args.game)
     path = Path(args.out) if args.out else SOURCES / args.game / FILE
     shipped = read(path.read_bytes()) if path.exists() else Shipped()
+    if args.again:
+        return measure(game, path, shipped, args)
     which = "alone" if args.alone else "together"
     first = shipped.done.get(which, args.seed)
     with workers(args.jobs, args.on) as crew:
@@ -74,6 +79,18 @@ def main(words: list[str] | None = None) -> None:
                 write_whole(str(path), written(shipped))
                 kinds = {kind: fifths(game, of_kind(shipped, kind, args.alone)) for kind in KINDS}
                 print(f"{args.game} {which}: game {seed}, by fifths of a game: {kinds}", flush=True)
+
+
+def measure(game: Game, path: Path, shipped: Shipped, args: argparse.Namespace) -> None:
+    """Tell the chances of today, and leave out what no longer holds."""
+    tasks = [(game.name, msgspec.json.encode(puzzle), args.seed, args.checks) for puzzle in shipped.puzzles]
+    with workers(args.jobs, args.on) as crew:
+        found = [msgspec.json.decode(one, type=Puzzle | None) for one in in_order(crew.run(measure_again, tasks), 1)]
+    kept = [puzzle for puzzle in found if puzzle is not None]
+    print(f"{game.name}: {len(kept)} of {len(found)} puzzles still hold")
+    shipped.puzzles = kept
+    shipped.about["measured"] = f"again with seed {args.seed}, 2 rows of {args.checks} imagined games for each turn"
+    write_whole(str(path), written(shipped))
 
 
 def task_of(game: Game, alone: bool, seed: int, checks: int, where: dict[str, list[int]]) -> tuple[Any, ...]:

@@ -10,29 +10,32 @@ import pytest
 import meeplehall
 from meeplehall.bots.chances import KNOTS
 from meeplehall.registry import BUILT_IN
-from meeplehall.study.calibration import Row, bins, brier, equal, fit, fit_trait, guess_of, leader, steepness, surprise
+from meeplehall.study.calibration import bins, brier, equal, guess_of, leader, steepness, surprise
 from meeplehall.study.curves import Curves, Fitted, Trait, chances_for, fitted
-from meeplehall.study.observations import observed
+from meeplehall.study.fitting import fit, fit_alone, fit_module
+from meeplehall.study.observations import Row, observed
 
 NEAR, FAR = ("near",), ("far",)
 
 
 def even(scale: float, **traits: Trait) -> Fitted:
     """Curves that are the same all the time."""
-    return Fitted({}, {"1": Curves([scale] * KNOTS, [100.0] * KNOTS), "2": Curves([scale] * KNOTS, [])}, traits)
+    several = {str(players): Curves([scale] * KNOTS, []) for players in (2, 3)}
+    return Fitted({}, {"1": Curves([scale] * KNOTS, [100.0] * KNOTS)} | several, traits)
 
 
 TRUE = even(8.0, far=Trait(away=16.0), wild=Trait(stretch=2.0))
 
 
-def together(games: int, *traits: str) -> list[Row]:
-    """Positions for two whose winners are drawn by the true chances."""
+def together(games: int, *traits: str, players: int = 2) -> list[Row]:
+    """Positions whose winners are drawn by the true chances."""
     dice = random.Random(3)
     rows = []
     for game in range(games):
-        values = [dice.gauss(100, 10), dice.gauss(100, 10)]
-        first = float(dice.random() < TRUE.chances(2, traits).of_values(values, 0.5)[0])
-        rows.append(Row(game, 0.5, values, [int(value) for value in values], [first, 1 - first], traits))
+        values = [dice.gauss(100, 10) for _ in range(players)]
+        (first,) = dice.choices(range(players), TRUE.chances(players, traits).of_values(values, 0.5))
+        result = [float(seat == first) for seat in range(players)]
+        rows.append(Row(game, 0.5, values, [int(value) for value in values], result, traits))
     return rows
 
 
@@ -47,25 +50,43 @@ def alone(games: int) -> list[Row]:
     return rows
 
 
+def middle(known: Fitted, players: int) -> float:
+    """By what a lead is divided in the middle of the game."""
+    scale = known.players[str(players)].scale
+    return (scale[2] + scale[3]) / 2
+
+
 def test_a_fit_finds_the_curve_again() -> None:
     rows = together(800)
-    found = fit(rows)
-    lead = [110.0, 100.0]
-    expected = TRUE.chances(2, ()).of_values(lead, 0.5)
-    assert found.chances(2, ()).of_values(lead, 0.5) == pytest.approx(expected, abs=0.05)
+    found = Fitted({}, fit({2: rows}))
+    assert middle(found, 2) == pytest.approx(8, abs=1.2)
     assert brier(rows, guess_of(found)).value < brier(rows, leader).value
     assert brier(rows, guess_of(found)).value < brier(rows, equal).value
 
 
+def test_a_table_with_few_games_learns_from_the_others() -> None:
+    few = together(8, players=3)
+    sure = [Row(row.game, row.elapsed, row.values, row.scores, leader(row)) for row in few]
+    alone = Fitted({}, fit({3: sure}))
+    assert middle(alone, 3) < 5
+    assert middle(Fitted({}, fit({2: together(400), 3: sure})), 3) == pytest.approx(8, abs=1.5)
+
+
 def test_objectives_that_are_further_away_are_found() -> None:
     rows = alone(400)
-    found = fit(rows)
+    found = fit_alone(rows)
     assert found.traits["far"].away - found.traits["near"].away == pytest.approx(16, abs=8)
     assert surprise(rows, guess_of(found)) < surprise(rows, guess_of(Fitted({}, found.players)))
 
 
-def test_a_module_that_makes_leads_worth_less_is_found() -> None:
-    assert fit_trait(together(600, "wild"), even(8.0), "wild").stretch == pytest.approx(2, abs=0.5)
+def test_a_module_that_makes_leads_worth_less_is_found_for_every_number_of_players() -> None:
+    tables = {players: together(400, "wild", players=players) for players in (2, 3)}
+    found = fit_module(tables, even(8.0), "wild")
+    assert [found.stretch, *found.by_players.values()] == pytest.approx([2, 2, 2], abs=0.4)
+    known = even(8.0, wild=Trait(stretch=2.0, by_players={"3": 4.0}))
+    lead = [110.0, 100.0, 100.0]
+    assert known.chances(2, ("wild",)).of_values(lead[:2], 0.5) == even(16.0).chances(2, ()).of_values(lead[:2], 0.5)
+    assert known.chances(3, ("wild",)).of_values(lead, 0.5) == even(32.0).chances(3, ()).of_values(lead, 0.5)
 
 
 @pytest.mark.parametrize(("scale", "low", "high"), [(8.0, 0.85, 1.15), (4.0, 0.4, 0.6), (16.0, 1.7, 2.3)])

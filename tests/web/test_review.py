@@ -91,6 +91,8 @@ def test_the_account_adds_up_and_every_turn_can_be_looked_at(open_hall: Open, co
     assert len(entries) in (4, 5)
     assert sum(entries) == end
     assert len(found["texts"]) == found["turns"] == found["read"]
+    seats = found["regions"]["who"].count('scope="row"')
+    assert len(re.findall(r'class="phases"[^>]*>[\d.]+ · [\d.]+ · [\d.]+<', found["regions"]["who"])) == seats
     for turn in (0, found["turns"] // 2, found["turns"] - 1, 10**6):
         moment = ann.json(f"/table/{table}/review/{turn}")
         assert moment["turn"] == min(turn, found["turns"] - 1)
@@ -107,6 +109,7 @@ def test_better_and_played_turns_are_marked_on_drawn_places(open_hall: Open, com
     wrong = read(ann, table)["errors"][0]
     moment = ann.json(f"/table/{table}/review/{wrong}")
     assert 'class="line line-better"' in moment["regions"]["moment"]
+    assert "Also considered" in moment["regions"]["moment"]
     drawn = "".join(moment["regions"].values())
     for way in ("better", "played"):
         places = [place for step in moment[way] for place in step]
@@ -222,6 +225,10 @@ def test_play_on_from_a_turn(open_hall: Open, come: Come, others: str) -> None:
     assert f"after move {_first(ann, origin, 47)}" in ann.get(f"/table/{table}").text
     over = ann.play(table)
     assert over["status"] == "over"
+    assert "Compared with the first time" in over["ending"]
+    back = f"/table/{origin}/review?after={_first(ann, origin, 47)}"
+    assert back in over["ending"]
+    assert '"turn":47,' in ann.get(back).text
     text = ann.get(f"/table/{table}/record").text
     assert f"# played on from table {origin}" in text
     again = Replay(text, registry.find, verify=True)

@@ -1,4 +1,4 @@
-"""Fitting winning chances to positions of bots' games, and checking them on others."""
+"""How true winning chances are: beside simple guesses, and beside what came of them in bots' games."""
 
 from __future__ import annotations
 
@@ -6,58 +6,16 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
-from meeplehall.bots.chances import KNOTS, Chances
-from meeplehall.study.curves import Curves, Fitted, Trait
+from meeplehall.bots.chances import Chances
+from meeplehall.study.curves import Fitted
 from meeplehall.study.observations import Row
 
-ROUNDS = 3
-"""Of objectives and curves in turns."""
-LIKELY_STRETCH = 0.3
-"""The logarithm by which modules make chances less sure, or surer."""
-SWEEPS = 4
-HALVINGS = 14
 STEPS = 6
 TINY = 1e-9
 
 
 Guess = Callable[[Row], list[float]]
 """The share of a win that each seat is given in a position."""
-
-
-def fit(rows: Sequence[Row]) -> Fitted:
-    """The curves that make the results least surprising, and alone how far away each objective is."""
-    players = len(rows[0].values)
-    found = Fitted({}, {str(players): _curves(rows)})
-    if players > 1:
-        return found
-    names = sorted({trait for row in rows for trait in row.traits})
-    for _ in range(ROUNDS if names else 0):
-        for name in names:
-            found.traits[name] = fit_trait([row for row in rows if name in row.traits], found, name)
-        found.players["1"] = _curves([_as_near(row, found) for row in rows])
-    return found
-
-
-def fit_trait(rows: Sequence[Row], known: Fitted, name: str) -> Trait:
-    """What this trait changes in these positions, everything else being known.
-
-    Each game counts once, however many of its positions there are; and as few games say little, great changes are taken
-    for unlikely.
-    """
-    players = len(rows[0].values)
-    games = len({row.game for row in rows})
-    usual = sorted(known.players[str(players)].scale)[KNOTS // 2]
-
-    def changed(by: float) -> Trait:
-        return Trait(away=usual * by) if players == 1 else Trait(stretch=math.exp(by))
-
-    def unlikely(by: float) -> float:
-        tried = msgspec.structs.replace(known, traits=known.traits | {name: changed(by)})
-        return games * surprise(rows, guess_of(tried)) + (by / (1.0 if players == 1 else LIKELY_STRETCH)) ** 2 / 2
-
-    return changed(min((n / 20 for n in range(-60, 61)), key=unlikely))
 
 
 def guess_of(known: Fitted) -> Guess:
@@ -71,28 +29,6 @@ def guess_of(known: Fitted) -> Guess:
         return kept[key].of_values(row.values, row.elapsed)
 
     return guess
-
-
-def _curves(rows: Sequence[Row]) -> Curves:
-    alone = len(rows[0].values) == 1
-    spread = _spread([value for row in rows for value in row.values])
-    scale = [spread / 2] * KNOTS
-    mark = [_middle(rows)] * KNOTS if alone else []
-    for _ in range(SWEEPS):
-        for at in range(KNOTS):
-            near = [row for row in rows if abs(row.elapsed * (KNOTS - 1) - at) < 1]
-            if not near:
-                continue
-            if alone:
-                _improve(mark, at, spread, near, scale, mark)
-            _improve(scale, at, scale[at] * 0.8, near, scale, mark, least=spread / 200)
-    return Curves(scale, mark)
-
-
-def _as_near(row: Row, known: Fitted) -> Row:
-    """As if its objective were no further away than others."""
-    away = sum(known.traits[trait].away for trait in row.traits)
-    return msgspec.structs.replace(row, values=[value - away for value in row.values])
 
 
 def surprise(rows: Sequence[Row], guess: Guess) -> float:
@@ -196,44 +132,3 @@ def _log_likelihood(shares: list[float], got: list[float]) -> float:
         p = shares[0] if got[0] > 0.5 else 1 - shares[0]
         return math.log(max(p, TINY))
     return sum(q * math.log(max(p, TINY)) for p, q in zip(shares, got, strict=True) if q > 0)
-
-
-def _improve(
-    curve: list[float],
-    at: int,
-    step: float,
-    rows: Sequence[Row],
-    scale: list[float],
-    mark: list[float],
-    least: float = -math.inf,
-) -> None:
-    """Move one point of a curve (of the two) to where the surprise is least, by steps that are halved."""
-
-    def here_and_now() -> float:
-        chances = Chances(scale, mark)
-        return surprise(rows, lambda row: chances.of_values(row.values, row.elapsed))
-
-    best = here_and_now()
-    for _ in range(HALVINGS):
-        here = curve[at]
-        for other in (here + step, here - step):
-            if other < least:
-                continue
-            curve[at] = other
-            found = here_and_now()
-            if found < best:
-                best = found
-                break
-            curve[at] = here
-        else:
-            step /= 2
-
-
-def _spread(values: list[float]) -> float:
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
-
-
-def _middle(rows: Sequence[Row]) -> float:
-    values = sorted(row.values[0] for row in rows)
-    return values[len(values) // 2]

@@ -24,11 +24,13 @@ class Curves(msgspec.Struct, forbid_unknown_fields=True):
     mark: list[float]
 
 
-class Trait(msgspec.Struct, forbid_unknown_fields=True):
+class Trait(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a module or an objective changes."""
 
     stretch: float = 1.0
     """With others: so many times as large a lead is as good as one without it."""
+    by_players: dict[str, float] = {}
+    """The same for these numbers of players, where they were looked at one by one."""
     away: float = 0.0
     """Alone: so many points more have to be expected."""
 
@@ -48,7 +50,8 @@ class Fitted(msgspec.Struct, forbid_unknown_fields=True):
         scale, mark = curves.scale, curves.mark
         for trait in traits:
             known = self.traits.get(trait, Trait())
-            scale = [height * known.stretch for height in scale]
+            stretch = known.by_players.get(str(players), known.stretch)
+            scale = [height * stretch for height in scale]
             mark = [height + known.away for height in mark]
         return Chances(scale, mark)
 

@@ -22,7 +22,7 @@ from meeplehall.registry import find
 from meeplehall.study.appraisal import Line, appraiser_for
 from meeplehall.study.exhaustive import most_points, step_by_step
 from meeplehall.study.puzzles import Line as Way
-from meeplehall.study.puzzles import Puzzle, after, alike, packed
+from meeplehall.study.puzzles import Puzzle, after, alike, packed, position
 from meeplehall.study.themes import theme_of
 
 PLANS = 10
@@ -74,6 +74,16 @@ class Source:
     seed: int
     checks: int
     """Imagined games of each turn in a check, for each of its two seeds."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A turn that leads beyond doubt: which kind of puzzle it is, and by how much it leads."""
+
+    kind: str
+    best: Way
+    others: list[Way]
+    margin: float
 
 
 class Finder:
@@ -171,6 +181,30 @@ class Finder:
         return self.checked(state, seat, lines, plans)
 
     def checked(self, state: State, seat: int, lines: list[Line], plans: list[Plan]) -> Puzzle | None:
+        """A puzzle, if the first turn leads beyond doubt."""
+        found = self.measured(state, seat, lines)
+        if found is None:
+            return None
+        missed = self.missed(state, seat, lines[0].steps)
+        near = sum(plan.worth >= plans[0].worth - 1000 for plan in plans)
+        hard = min(5, 1 + len(missed) + (near >= 4) + (plans[0].steps != lines[0].steps))
+        puzzle = self.puzzle(found.kind, state, seat, lines[0].steps, found.best, hard)
+        puzzle.others = found.others[:3]
+        puzzle.margin = found.margin
+        puzzle.missed = missed
+        return puzzle
+
+    def again(self, puzzle: Puzzle) -> Puzzle | None:
+        """The same with chances measured afresh, if it still is what it was: evaluations and curves change."""
+        state = position(self.game, puzzle)
+        ways = [puzzle.solution, *puzzle.others]
+        lines = [Line([self.game.parse(step) for step in way.steps], state.seats) for way in ways]
+        found = self.measured(state, puzzle.seat, lines)
+        if found is None or found.kind != puzzle.kind:
+            return None
+        return msgspec.structs.replace(puzzle, solution=found.best, others=found.others, margin=found.margin)
+
+    def measured(self, state: State, seat: int, lines: list[Line]) -> Measured | None:
         """Two seeds, each by itself: the first turn has to lead over all others beyond doubt under both."""
         rows = []
         for _ in range(2):
@@ -186,16 +220,9 @@ class Finder:
         second = ways.index(others[0])
         margin = SURE * math.hypot(error(rows[0][0], rows[0][second]), error(rows[1][0], rows[1][second])) / 2
         kind = self.kind_of(ways, seat)
-        missed = self.missed(state, seat, lines[0].steps)
-        near = sum(plan.worth >= plans[0].worth - 1000 for plan in plans)
-        hard = min(5, 1 + len(missed) + (near >= 4) + (plans[0].steps != lines[0].steps))
-        puzzle = self.puzzle(kind, state, seat, lines[0].steps, best, hard)
         if kind == "danger":
             others.sort(key=lambda way: way is not tempting_of(ways, seat))
-        puzzle.others = others[:3]
-        puzzle.margin = round(margin, 4)
-        puzzle.missed = missed
-        return puzzle
+        return Measured(kind, best, others, round(margin, 4))
 
     def kind_of(self, ways: list[Way], seat: int) -> str:
         """A defence, if another turn brings the seat more points, but the best costs its strongest rival even more."""
@@ -277,6 +304,14 @@ def look_through(
     """
     source = Source(find(game), players, options, levels, seed, checks)
     return seed, msgspec.json.encode(list(Finder(source, where, MOST).puzzles()))
+
+
+def measure_again(game: str, puzzle: bytes, seed: int, checks: int) -> tuple[int, bytes]:
+    """A puzzle with chances of today, as JSON, with its number; null, if it no longer holds."""
+    known = msgspec.json.decode(puzzle, type=Puzzle)
+    source = Source(find(game), known.players, known.options, [], seed, checks)
+    found = known if known.kind == "points" else Finder(source, {}, 0).again(known)
+    return known.number, msgspec.json.encode(found)
 
 
 def fifth(mind: Heuristic, state: State) -> int:

@@ -25,6 +25,15 @@ class HandOver(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @dataclass(frozen=True)
+class Earlier:
+    """The game that this one was played on from, how far they are one, and what its seats had in the end."""
+
+    table: str
+    after: int
+    scores: list[int]
+
+
+@dataclass(frozen=True)
 class Outlook:
     """A table through the eyes of a seat or of a spectator. Nothing in it tells more than these may know."""
 
@@ -44,6 +53,8 @@ class Outlook:
     hand_over: HandOver | None
     outcome: Outcome | None
     """The result of a game played to the end."""
+    earlier: Earlier | None
+    """To compare the result with."""
     again: str
     """The table of the rematch."""
     away: list[int]
@@ -78,11 +89,17 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         chat=[entry for entry in table.log if isinstance(entry, Said)],
         hand_over=_hand_over(table, viewer, held),
         outcome=state.outcome() if table.status is Status.OVER else None,
+        earlier=_earlier(table),
         again=table.again,
         away=[s for s in owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
         hints=decides and table.may_be_hinted(),
     )
+
+
+def _earlier(table: Table) -> Earlier | None:
+    told = table.setting
+    return Earlier(told.played_on, told.played_after, told.played_scores) if told.played_scores else None
 
 
 def _hand_over(table: Table, viewer: int, held: Sequence[int]) -> HandOver | None:

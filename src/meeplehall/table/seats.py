@@ -75,3 +75,5 @@ class Setting(msgspec.Struct, frozen=True):
     """The table it was played on from."""
     played_after: int = 0
     """After how many decisions of that one."""
+    played_scores: list[int] = []
+    """What its seats had in the end, to compare with; empty if it was left before."""

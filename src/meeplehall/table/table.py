@@ -480,6 +480,7 @@ class Table:
             chosen=False,
             played_on="",
             played_after=0,
+            played_scores=[],
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
@@ -516,6 +517,7 @@ class Table:
             chosen=False,
             played_on=self.id,
             played_after=after,
+            played_scores=self.state.scores() if self.status is Status.OVER else [],
         )
         return Table(setting, self.game)
 

@@ -17,6 +17,7 @@ from meeplehall.core.record import Replay
 from meeplehall.files import read_text, write_whole
 from meeplehall.lab.workers import in_order, workers
 from meeplehall.study.review import Review, Step, review
+from meeplehall.study.statistics import PHASES, errors_of
 from meeplehall.study.verdicts import BUDGETS, METHOD, Reviewer, Verdict, judge_turn
 from meeplehall.terminal.common import load_game, on_cluster
 
@@ -125,14 +126,23 @@ def _page(text: str, game: Game, reviewer: Reviewer, verdicts: list[Verdict], pl
 def summary(found: Review, names: list[str]) -> list[str]:
     """A table of the seats; in every row start + luck - errors + gifts = result."""
     width = max(len(name) for name in names)
-    lines = [f"{'':{width}}  start   luck  errors  gifts  result  without luck  error rate  points lost"]
+    heads = "  start   luck  errors  gifts  result  without luck  error rate  opening  middle     end  points lost"
+    lines = [f"{'':{width}}{heads}"]
     for seat, name in enumerate(names):
         lines.append(
             f"{name:{width}} {_percent(found.start[seat])} {_percent(found.luck(seat), True)}"
             f" {_percent(-found.errors(seat), True)}{_percent(found.gifts(seat), True)} {_percent(found.result[seat])}"
-            f"{_percent(found.adjusted(seat)):>14}{100 * found.error_rate(seat):10.2f} %{found.lost_points(seat):12.1f}"
+            f"{_percent(found.adjusted(seat)):>14}{100 * found.error_rate(seat):10.2f} %{_by_phase(found, seat)}"
+            f"{found.lost_points(seat):13.1f}"
         )
     return lines
+
+
+def _by_phase(found: Review, seat: int) -> str:
+    """The error rate in each third of the game."""
+    phases = errors_of(found, seat).phases
+    rates = (f"{100 * phases[phase].per_turn():.2f} %" if phase in phases else "" for phase in PHASES)
+    return " " + "".join(f"{rate:>8}" for rate in rates)
 
 
 def told(step: Step, names: list[str]) -> list[str]:

@@ -70,6 +70,12 @@ class RenaissanceGame(Game):
         state.lay_out(tables_of(options["deck"]), solo, int(options["solo_cards"]), int(options["round_limit"]))
         begin(state)
 
+    def traits(self, state: State) -> tuple[str, ...]:
+        """Alone, whether it is the easier or the harder game (RM-605)."""
+        assert isinstance(state, Renaissance)
+        name = SOLO[state.solo]
+        return () if name == "normal" else (name,)
+
     def blank(self) -> Renaissance:
         return Renaissance()
 

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from htpy import a, button, div, h2, li, ol, p, section, span
+from htpy import Node, a, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
+from meeplehall.table.outlook import Earlier
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.frames.curve import curve, decided
 from meeplehall.web.scenes import Look, Scene, Story
 
 
-def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look, aim: str = "") -> Markup:
+def ending(
+    table: str,
+    outcome: Outcome,
+    scene: Scene,
+    story: Story,
+    look: Look,
+    aim: str = "",
+    earlier: Earlier | None = None,
+) -> Markup:
     """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was."""
     t = look.t
     alone_at_table = len(outcome.ranks) == 1
@@ -39,6 +48,7 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
             )
         ],
         why and p(class_="tie")[why],
+        earlier and compared(earlier, outcome, look),
         [p(class_="decided")[words] for words in decided(outcome, scene, story, look)],
         curve(scene, story, look),
         points_table(scene, story, look, order),
@@ -55,6 +65,24 @@ def ending(table: str, outcome: Outcome, scene: Scene, story: Story, look: Look,
         ],
     ]
     return Markup("".join(node.iter_chunks()))
+
+
+def compared(earlier: Earlier, outcome: Outcome, look: Look) -> Node:
+    """How the game went that this one was played on from."""
+    t = look.t
+    changes = [
+        t("compared-seat", name=look.names[seat], before=before, now=now, change=_signed(now - before))
+        for seat, (before, now) in enumerate(zip(earlier.scores, outcome.scores, strict=True))
+    ]
+    return p(class_="compared")[
+        t("compared", seats=", ".join(changes)),
+        " ",
+        a(href=f"/table/{earlier.table}/review?after={earlier.after}")[t("compared-look")],
+    ]
+
+
+def _signed(change: int) -> str:
+    return f"{change:+}".replace("-", "\u2212") if change else "="
 
 
 def closing(look: Look) -> Markup:

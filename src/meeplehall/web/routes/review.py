@@ -41,11 +41,19 @@ async def show(request: Request) -> Response:
     """The page; its script asks for the reading to begin."""
     visit = visit_of(request)
     reading, known = await _known(request)
-    turn = known.lost[0] if known.lost else 0
+    turn = _asked(request, known)
     first, look = await _moment(request, known, turn)
     frame = overview(known, _state(reading), reading.seconds_left())
     about = hints(known.table, visit.t.locale)
     return HTMLResponse(review_page(visit, known, frame, first, look, about))
+
+
+def _asked(request: Request, known: Known) -> int:
+    """The turn with the decision that comes after so many; else the first that lost something."""
+    after = whole(request.query_params.get("after"), 0, 10**6)
+    if after is not None:
+        return max((n for n, cut in enumerate(known.turns) if cut.first <= after), default=0)
+    return known.lost[0] if known.lost else 0
 
 
 async def progress(request: Request) -> Response:

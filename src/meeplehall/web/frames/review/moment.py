@@ -31,11 +31,15 @@ def moment(known: Known, turn: int, drawn: ReplayFrame, look: Look) -> MomentFra
     cut, verdict = known.turns[turn], known.verdicts.get(turn)
     played = walk(cut.before, cut.seat, cut.steps, known.scene, look)
     better: list[Stride] = []
+    others: list[list[Stride]] = []
     if verdict is not None and known.mark(turn) in LOST:
         better = walk(cut.before, cut.seat, steps_of(known, verdict.best), known.scene, look)
+    if verdict is not None:
+        others = [walk(cut.before, cut.seat, steps_of(known, way), known.scene, look) for way in verdict.others]
+    said = words(known, turn, played, better, drawn.regions.get("dice", ""), others)
     return MomentFrame(
         turn=turn,
-        regions=drawn.regions | {"moment": str(words(known, turn, played, better, drawn.regions.get("dice", "")))},
+        regions=drawn.regions | {"moment": str(said)},
         better=[stride.places for stride in better],
         played=[stride.places for stride in played],
         at=known.t("review-at", when=known.whens[turn], name=known.names[cut.seat]),
@@ -62,7 +66,14 @@ def _loss(known: Known, verdict: Verdict) -> str:
     return percent(verdict.loss(), known.t)
 
 
-def words(known: Known, turn: int, played: list[Stride], better: list[Stride], dice: str = "") -> Markup:
+def words(
+    known: Known,
+    turn: int,
+    played: list[Stride],
+    better: list[Stride],
+    dice: str = "",
+    others: Sequence[list[Stride]] = (),
+) -> Markup:
     """The panel."""
     t, cut, verdict = known.t, known.turns[turn], known.verdicts.get(turn)
     who = {"who": known.who(cut.seat), "name": known.names[cut.seat]}
@@ -79,7 +90,7 @@ def words(known: Known, turn: int, played: list[Stride], better: list[Stride], d
         out += f'<button type="button" class="btn" data-do="first">{escape(t("review-read-first"))}</button>'
     else:
         out += _sources(known, verdict) if better else ""
-        out += _after(known, turn) + _note(known, verdict, better)
+        out += _after(known, turn) + _others(known, others) + _note(known, verdict, better)
     return Markup(out + "</div>")
 
 
@@ -170,6 +181,14 @@ def _after(known: Known, turn: int) -> str:
     if not items:
         return ""
     return f'<section class="after"><h3 class="caps">{escape(known.t("review-then"))}</h3><ul>{items}</ul></section>'
+
+
+def _others(known: Known, others: Sequence[list[Stride]]) -> str:
+    """What else was thought of; without figures, as too few games were imagined for those."""
+    if not others:
+        return ""
+    items = "".join(f"<li>{escape('; '.join(stride.label for stride in way))}</li>" for way in others)
+    return f'<details class="others"><summary>{escape(known.t("review-others"))}</summary><ul>{items}</ul></details>'
 
 
 def _note(known: Known, verdict: Verdict, better: list[Stride]) -> str:

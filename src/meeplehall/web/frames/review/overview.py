@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from meeplehall.study.marks import LOST
+from meeplehall.study.statistics import PHASES, errors_of
 from meeplehall.web.drawing import mark as seat_mark
 from meeplehall.web.frames.review.account import account_html, account_of, heading, lead
 from meeplehall.web.frames.review.curve import curve, heights
@@ -147,13 +148,27 @@ def who_table(known: Known) -> Markup:
             f'<tr{row}><th scope="row">'
             f'<a href="?seat={seat}" data-seat="{seat}"{here}>{seat_mark(seat)} {escape(known.names[seat])}</a></th>'
             f'<td class="num">{scores[seat]}</td>'
-            f'<td class="num">{percent_fine(known, review.error_rate(seat))}</td>{cells}'
+            f'<td class="num">{percent_fine(known, review.error_rate(seat))}{_by_phase(known, seat)}</td>{cells}'
             f'<td class="num lucky">{figure(luck, t, signed=True)}</td><td class="num">{figure(rest, t)}</td></tr>'
         )
     caption = escape(t("review-seats", unit="points" if known.in_points else "percent"))
     return Markup(
         f'<table class="who-table"><caption class="hidden-text">{caption}</caption>'
         f"<thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
+    )
+
+
+def _by_phase(known: Known, seat: int) -> str:
+    """The same for the thirds of the game, beneath it; of a game that is read to its end."""
+    if not known.done:
+        return ""
+    t, phases = known.t, errors_of(known.review, seat).phases
+    rates = [(phase, phases[phase].per_turn()) for phase in PHASES if phase in phases]
+    names = ", ".join(f"{t(f'stats-phase-{phase}')} {percent_fine(known, rate)}" for phase, rate in rates)
+    figures = " · ".join(figure(100 * rate, t, 1) for _, rate in rates)
+    return (
+        f'<span class="phases" title="{escape(names)}" aria-hidden="true">{figures}</span>'
+        f'<span class="hidden-text">{escape(names)}</span>'
     )
 
 

@@ -172,6 +172,7 @@ review-by-source = The better turn, by source
 review-later = Later, and elsewhere
 review-in-all = In all
 review-then = Luck after this turn
+review-others = Also considered
 review-sure = Sure to within { $n }.
 review-judged = Judged on what could be known then, in { $n } imagined games.
 review-judged-open = Judged with all cards open, in { $n } imagined games.
@@ -202,6 +203,9 @@ review-play-on-level = Level of the bots
 review-begin = Sit down
 review-moment = This turn
 
+compared = Compared with the first time: { $seats }.
+compared-seat = { $name } { $before } → { $now } ({ $change })
+compared-look = See that turn again
 played-on-from = Played on from table { $id }, after move { $n }
 log-played-on = The game goes on from another table. What nobody could know is shuffled anew.
 chance-played-on = A game played on from another: what was hidden there was shuffled anew, and nobody knows what is coming.

@@ -182,6 +182,7 @@ review-by-source = De betere beurt, per bron
 review-later = Later en elders
 review-in-all = Samen
 review-then = Geluk na deze beurt
+review-others = Ook overwogen
 review-sure = Op { $n } na zeker.
 review-judged = Beoordeeld op wat je toen kon weten, in { $n } denkbeeldige partijen.
 review-judged-open = Beoordeeld met alle kaarten open, in { $n } denkbeeldige partijen.
@@ -212,6 +213,9 @@ review-play-on-level = Niveau van de bots
 review-begin = Ga zitten
 review-moment = Deze beurt
 
+compared = Vergeleken met de eerste keer: { $seats }.
+compared-seat = { $name } { $before } → { $now } ({ $change })
+compared-look = Bekijk die beurt nog eens
 played-on-from = Verder gespeeld vanaf tafel { $id }, na zet { $n }
 log-played-on = De partij gaat verder vanaf een andere tafel. Wat niemand kon weten, is opnieuw geschud.
 chance-played-on = Een partij die vanaf een andere verder gaat: wat verborgen was, is opnieuw geschud, en niemand weet wat er komt.
