@@ -1,6 +1,6 @@
 """Fit the winning chances of a game and write them beside its rules.
 
-python -m tools.make_chances GAME [--games 250] [--module-games 60] [--seed 1] [--level hard] [--keep out/chances]
+python -m tools.make_chances GAME [--games 250] [--module-games 60] [--seed 1] [--level hard normal] [--keep FOLDER]
 python -m tools.make_chances GAME --part modules       only what modules change; the rest stays as it is
 
 What was observed before is kept and not played again: use another folder when bots or evaluations have changed.
@@ -19,7 +19,7 @@ from meeplehall.core.game import Game
 from meeplehall.files import write_whole
 from meeplehall.study.curves import FILE, Curves, Fitted, Trait
 from meeplehall.study.fitting import fit, fit_alone, fit_module, fit_objective
-from meeplehall.study.observations import Row, observed
+from meeplehall.study.observations import Row, apart, observed
 
 SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
 PARTS = ("alone", "curves", "modules")
@@ -75,12 +75,16 @@ class Maker:
     def rows(self, players: int, options: dict[str, str], games: int) -> list[Row]:
         """The positions of so many games."""
         seeds = range(self.args.seed, self.args.seed + games)
-        told = observed(self.game, players, options, self.args.level, seeds, self.args.keep, self.args.jobs)
-        return list(chain(*told))
+        levels, found = self.args.level, []
+        for n, level in enumerate(levels):
+            told = observed(self.game, players, options, level, seeds, self.args.keep, self.args.jobs)
+            found += apart(chain(*told), n, len(levels))
+        return found
 
     def told(self, games: int) -> str:
         """How it was found."""
-        return f"{games} games of {self.args.level}, seeds from {self.args.seed}, rules {self.game.version}"
+        who = " and of ".join(self.args.level)
+        return f"{games} games of {who}, seeds from {self.args.seed}, rules {self.game.version}"
 
 
 def main() -> None:
@@ -91,7 +95,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=250, help="for each number of players")
     parser.add_argument("--module-games", type=int, default=60, help="for each module and number of players")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--level", default="hard")
+    parser.add_argument("--level", nargs="+", default=["hard", "normal"], help="who plays: so many games of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="out/chances", help="the folder of what was observed")
     args = parser.parse_args()

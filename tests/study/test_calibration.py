@@ -57,7 +57,7 @@ def middle(known: Fitted, players: int) -> float:
 
 
 def test_a_fit_finds_the_curve_again() -> None:
-    rows = together(800)
+    rows = together(400)
     found = Fitted({}, fit({2: rows}))
     assert middle(found, 2) == pytest.approx(8, abs=1.2)
     assert brier(rows, guess_of(found)).value < brier(rows, leader).value
@@ -73,7 +73,7 @@ def test_a_table_with_few_games_learns_from_the_others() -> None:
 
 
 def test_objectives_that_are_further_away_are_found() -> None:
-    rows = alone(400)
+    rows = alone(250)
     found = fit_alone(rows)
     assert found.traits["far"].away - found.traits["near"].away == pytest.approx(16, abs=8)
     assert surprise(rows, guess_of(found)) < surprise(rows, guess_of(Fitted({}, found.players)))

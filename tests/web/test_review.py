@@ -92,7 +92,7 @@ def test_the_account_adds_up_and_every_turn_can_be_looked_at(open_hall: Open, co
     assert sum(entries) == end
     assert len(found["texts"]) == found["turns"] == found["read"]
     seats = found["regions"]["who"].count('scope="row"')
-    assert len(re.findall(r'class="phases"[^>]*>[\d.]+ · [\d.]+ · [\d.]+<', found["regions"]["who"])) == seats
+    assert found["regions"]["who"].count("Opening") == found["regions"]["who"].count("Middle") == seats
     for turn in (0, found["turns"] // 2, found["turns"] - 1, 10**6):
         moment = ann.json(f"/table/{table}/review/{turn}")
         assert moment["turn"] == min(turn, found["turns"] - 1)

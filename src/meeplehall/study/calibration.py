@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from meeplehall.bots.chances import Chances
+from meeplehall.bots.chances import Chances, bounded
 from meeplehall.study.curves import Fitted
 from meeplehall.study.observations import Row
 
@@ -76,7 +76,7 @@ def steepness(rows: Sequence[Row], guess: Guess) -> Mean:
         curvature = 0.0
         for game, shares, got in spread:
             logs = [math.log(max(p, TINY)) for p in shares]
-            weights = [math.exp(power * x) for x in logs]
+            weights = [math.exp(bounded(power * x)) for x in logs]
             tempered = [weight / sum(weights) for weight in weights]
             mean = sum(p * x for p, x in zip(tempered, logs, strict=True))
             pull[game] = pull.get(game, 0.0) + sum(q * x for q, x in zip(got, logs, strict=True)) - mean

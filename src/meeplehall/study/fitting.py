@@ -32,9 +32,9 @@ STEPS = 14
 
 def fit(tables: Mapping[int, Sequence[Row]]) -> dict[str, Curves]:
     """For each of these numbers of players, two or more, the curves that make the results least surprising."""
-    together = [row for rows in tables.values() for row in rows]
-    games = sum(_games(rows) for rows in tables.values())
-    usual = _curves(together, games)
+    # So many rows as one table has are enough for what all have in common.
+    together = [row for rows in tables.values() for row in rows[:: len(tables)]]
+    usual = _curves(together, sum(_games(rows) for rows in tables.values()))
     return {str(players): _curves(rows, _games(rows), usual) for players, rows in tables.items()}
 
 

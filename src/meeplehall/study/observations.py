@@ -52,6 +52,11 @@ def observe(game: Game, players: int, options: dict[str, str], level: str, seed:
     return [Row(seed, elapsed, values, scores, end, traits) for elapsed, values, scores in seen]
 
 
+def apart(rows: Iterable[Row], number: int, of: int) -> list[Row]:
+    """With other numbers of games than the rows of other players, whose seeds are the same."""
+    return [msgspec.structs.replace(row, game=row.game * of + number) for row in rows]
+
+
 def observed(
     game: Game,
     players: int,

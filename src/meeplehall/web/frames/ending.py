@@ -48,7 +48,7 @@ def ending(
             )
         ],
         why and p(class_="tie")[why],
-        earlier and compared(earlier, outcome, look),
+        compared(earlier, outcome, look) if earlier else None,
         [p(class_="decided")[words] for words in decided(outcome, scene, story, look)],
         curve(scene, story, look),
         points_table(scene, story, look, order),

@@ -22,6 +22,8 @@ FEW = 4
 """Sources of points that have a line."""
 NAMED = 2
 """Sources that the sentence names."""
+LEAST_DOUBT = 0.01
+"""Imagined games may all agree and still not be the real one."""
 WIDEST = 30.0
 """Half the width of a bar."""
 
@@ -193,6 +195,6 @@ def _others(known: Known, others: Sequence[list[Stride]]) -> str:
 
 def _note(known: Known, verdict: Verdict, better: list[Stride]) -> str:
     t = known.t
-    sure = t("review-sure", n=percent(verdict.margin, t)) + " " if better else ""
+    sure = t("review-sure", n=percent(max(LEAST_DOUBT, verdict.margin), t)) + " " if better else ""
     games = t("review-judged-open" if known.open_cards else "review-judged", n=known.playouts)
     return f'<p class="note-box">{emphasise(strong(sure) if sure else "")}{escape(games)}</p>'

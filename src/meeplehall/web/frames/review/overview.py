@@ -148,8 +148,9 @@ def who_table(known: Known) -> Markup:
             f'<tr{row}><th scope="row">'
             f'<a href="?seat={seat}" data-seat="{seat}"{here}>{seat_mark(seat)} {escape(known.names[seat])}</a></th>'
             f'<td class="num">{scores[seat]}</td>'
-            f'<td class="num">{percent_fine(known, review.error_rate(seat))}{_by_phase(known, seat)}</td>{cells}'
+            f'<td class="num">{percent_fine(known, review.error_rate(seat))}</td>{cells}'
             f'<td class="num lucky">{figure(luck, t, signed=True)}</td><td class="num">{figure(rest, t)}</td></tr>'
+            f"{_by_phase(known, seat, row)}"
         )
     caption = escape(t("review-seats", unit="points" if known.in_points else "percent"))
     return Markup(
@@ -158,18 +159,19 @@ def who_table(known: Known) -> Markup:
     )
 
 
-def _by_phase(known: Known, seat: int) -> str:
-    """The same for the thirds of the game, beneath it; of a game that is read to its end."""
-    if not known.done:
+def _by_phase(known: Known, seat: int, row: str) -> str:
+    """What a turn lost in each third of the game, beneath; of a game that is read to its end."""
+    phases = errors_of(known.review, seat).phases
+    if not known.done or not phases:
         return ""
-    t, phases = known.t, errors_of(known.review, seat).phases
-    rates = [(phase, phases[phase].per_turn()) for phase in PHASES if phase in phases]
-    names = ", ".join(f"{t(f'stats-phase-{phase}')} {percent_fine(known, rate)}" for phase, rate in rates)
-    figures = " · ".join(figure(100 * rate, t, 1) for _, rate in rates)
-    return (
-        f'<span class="phases" title="{escape(names)}" aria-hidden="true">{figures}</span>'
-        f'<span class="hidden-text">{escape(names)}</span>'
-    )
+    t = known.t
+    rates = [
+        t("review-phase", phase=t(f"stats-phase-{phase}"), n=percent_fine(known, phases[phase].per_turn()))
+        for phase in PHASES
+        if phase in phases
+    ]
+    told = f"{escape(t('review-col-rate'))}: {escape(' · '.join(rates))}"
+    return f'<tr{row}><td class="phases" colspan="8">{told}</td></tr>'
 
 
 def percent_fine(known: Known, share: float) -> str:

@@ -42,7 +42,10 @@ def _found(state: State, seat: int, left: list[int], scene: Scene, look: Look) -
     pick = _pick(decision, left)
     if pick is None:
         return Stride(state.game.notation(left[0]), "", []), 1
-    return Stride(pick.label, pick.gain, list(pick.places)), 2 if pick.lead >= 0 else 1
+    if pick.lead < 0:
+        return Stride(pick.label, pick.gain, list(pick.places)), 1
+    # With the heading, such as the die: what is chosen together may be the same words twice.
+    return Stride(f"{pick.head}: {pick.label}" if pick.head else pick.label, pick.gain, list(pick.places)), 2
 
 
 def _pick(decision: Decision, left: list[int]) -> Pick | None:

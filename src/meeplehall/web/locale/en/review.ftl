@@ -140,6 +140,7 @@ review-seats = Seats, luck in { $unit ->
 }
 review-col-points = points
 review-col-rate = lost per turn
+review-phase = { $phase } { $n }
 review-col-luck = luck
 review-col-rest = without luck
 

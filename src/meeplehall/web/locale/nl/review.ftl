@@ -150,6 +150,7 @@ review-seats = Spelers, geluk in { $unit ->
 }
 review-col-points = punten
 review-col-rate = verlies per beurt
+review-phase = { $phase } { $n }
 review-col-luck = geluk
 review-col-rest = zonder geluk
 
