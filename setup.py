@@ -104,7 +104,7 @@ def extensions() -> list[Extension]:
     engines.extra_compile_args = list(engines.extra_compile_args)  # mypyc gives all modules the same list
     if os.name != "nt":
         # Warnings about C that nobody wrote would cost as much time as the compilation itself.
-        engines.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition"]
+        engines.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
     if is_gcc():
         # All engines are one file, so that calls between modules are inlined. Compiled at link time it is still
         # optimised as a whole, but in parts and on all cores.

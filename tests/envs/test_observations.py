@@ -13,6 +13,7 @@ import pytest
 from meeplehall.core.errors import BadPart, NoSeat
 from meeplehall.core.generator import generator
 from meeplehall.core.layout import MOST, Layout, code, flag
+from meeplehall.core.native import i16, vec
 from meeplehall.core.observer import HIGHEST, Observer, observe, row
 from meeplehall.core.state import State
 from meeplehall.registry import find
@@ -53,6 +54,20 @@ def test_every_cell_is_filled_within_its_range(name: str) -> None:
                 assert filled[0] == filled[1], "a cell of the layout is not written"
                 told = zip(names, lows, filled[0], highs)
                 assert not [(name, cell) for name, low, cell, high in told if not low <= cell <= high]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_row_that_told_of_another_position_tells_the_same(name: str) -> None:
+    """What is left alone because it is still 0 is so whatever game, option and seat the row told of before."""
+    used: dict[int, vec[i16]] = {}
+    every = some_cases(name)
+    for seed, case in enumerate([*every, *every[:3]]):
+        observer = case.game.observer()
+        cells = used.setdefault(case.players, row(observer.layout(case.players).size))
+        for state in positions(case, seed, 61):
+            for seat in range(state.seats):
+                observer.fill(state, seat, cells, 0)
+                assert bytes(np.frombuffer(cells, np.int16)) == cells_of(observer, state, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -28,6 +28,16 @@ _DE_BRUIJN: Final = 0x0218A392CD3D5DBF
 _INDEX: Final = table([next((n for n in range(63) if (2**n * _DE_BRUIJN >> 57) & 63 == top), 0) for top in range(64)])
 
 
+def bit(n: i64) -> i64:
+    """The set of this number alone, from 0 on: all ones shifted and negated, without a look into a table."""
+    return -((n ^ ~n) << n)
+
+
+def has(bits: i64, n: i64) -> bool:
+    """Whether a number, from 0 on, is in a set."""
+    return (bits >> n) & 1 != 0
+
+
 def index_of(bit: i64) -> i64:
     """The number of a lone bit."""
     return _INDEX[(bit * _DE_BRUIJN >> 57) & 63]
@@ -46,4 +56,4 @@ def popcount(bits: i64) -> i64:
 
 def members(bits: i64) -> list[int]:
     """The numbers of the set bits, ascending."""
-    return [n for n in range(63) if bits & BIT[n] != 0]
+    return [n for n in range(63) if has(bits, n)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 
 KINDS: Final = 6
@@ -19,12 +19,12 @@ def count(heap: i64, kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """A heap of a single one."""
-    return BIT[kind * WIDTH]
+    return bit(kind * WIDTH)
 
 
 def part(heap: i64, kind: i64) -> i64:
     """The heap of this kind alone."""
-    return heap & (BIT[kind * WIDTH] * MASK)
+    return heap & (bit(kind * WIDTH) * MASK)
 
 
 def total(heap: i64) -> i64:
@@ -52,7 +52,7 @@ def kinds(heap: i64) -> i64:
     kind: i64 = 0
     while heap != 0:
         if heap & MASK != 0:
-            out |= BIT[kind]
+            out |= bit(kind)
         heap >>= WIDTH
         kind += 1
     return out
@@ -83,7 +83,7 @@ def widened(narrow: i64, width: i64) -> i64:
     heap: i64 = 0
     kind: i64 = 0
     while narrow != 0:
-        heap += one(kind) * (narrow & (BIT[width] - 1))
+        heap += one(kind) * (narrow & (bit(width) - 1))
         narrow >>= width
         kind += 1
     return heap

@@ -97,6 +97,17 @@ def put_set(cells: vec[i16], at: i64, bits: i64, first: i64, n: i64) -> i64:
     return at + n
 
 
+def put_places(cells: vec[i16], at: i64, low: i64, high: i64, first: i64, n: i64) -> i64:
+    """Where each of n things is, from number `first` on: 1 in the first set, 2 in the second, 3 in both."""
+    low >>= first
+    high >>= first
+    for i in range(n):
+        cells[at + i] = i16((low & 1) + 2 * (high & 1))
+        low >>= 1
+        high >>= 1
+    return at + n
+
+
 def put_nothing(cells: vec[i16], at: i64, n: i64) -> i64:
     """Zeros, where there is nothing to tell."""
     end = at + n

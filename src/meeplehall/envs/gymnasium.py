@@ -31,6 +31,7 @@ IDS = {
     "nobility": "meeplehall/RiseToNobility-v0",
 }
 
+WORD = np.dtype("<i8")
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 
 Info = dict[str, Any]
@@ -173,9 +174,9 @@ class GameVectorEnv(VectorEnv[Cells, NDArray[np.int64], NDArray[Any]]):
         """An action for every game; if one is illegal, IllegalAction names it and no game has changed."""
         if not self._begun:
             raise gym.error.ResetNeeded("call reset before the first step")
-        self.batch.step(as_words(actions, self.batch))
+        ended = self.batch.step(as_words(actions, self.batch))
         info = self._info()
-        if self._done.any():
+        if ended > 0:
             info |= {"final_obs": self._handed(self._final), "_final_obs": self._done.copy()}
         return self._handed(self._cells), self._handed(self._rewards), self._done.copy(), self._never.copy(), info
 
@@ -198,10 +199,10 @@ class GameVectorEnv(VectorEnv[Cells, NDArray[np.int64], NDArray[Any]]):
 def as_words(actions: Any, batch: Batch) -> bytes:
     """Actions as the batch reads them; raises IllegalAction for what is no row of whole numbers."""
     found = np.asarray(actions)
-    if found.shape != (batch.count,) or not np.issubdtype(found.dtype, np.integer):
+    if found.shape != (batch.count,) or found.dtype.kind not in "iu":
         said = f"an array of {found.dtype} of shape {found.shape}"
         raise IllegalAction(f"actions are whole numbers, one for each of {batch.count} environments, not {said}")
-    return found.astype("<i8", copy=False).tobytes()
+    return found.astype(WORD, copy=False).tobytes()
 
 
 for _game, _id in IDS.items():

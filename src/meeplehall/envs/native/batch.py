@@ -102,14 +102,20 @@ class Batch:
             self.begin(i)
             self.look(i)
 
-    def step(self, actions: bytes) -> None:
-        """Carry out an action in every game, as little-endian words of 64 bits; or raise and change nothing."""
+    def step(self, actions: bytes) -> i64:
+        """Carry out an action in every game, as little-endian words of 64 bits; or raise and change nothing.
+
+        Returns how many games have ended with it.
+        """
         for i in range(self.count):
             action = read_i64_le(actions, 8 * i)
             if action < 0 or action >= self.actions or self.mask[i * self.actions + action] == 0:
                 self.refuse(i, action)
+        ended: i64 = 0
         for i in range(self.count):
             self.advance(i, read_i64_le(actions, 8 * i))
+            ended += i64(self.done[i])
+        return ended
 
     def draw(self) -> vec[i64]:
         """A legal action for every game, each equally likely; the same vec every time."""

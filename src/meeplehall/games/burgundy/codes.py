@@ -30,14 +30,29 @@ def die_of(action: i64) -> i64:
     if action < TAKE:
         return 0
     if action < PLACE:
-        return (action - TAKE) // TAKE_WIDTH
+        return taking_die(action)
     if action < SELL:
-        return (action - PLACE) // PLACE_WIDTH
+        return placing_die(action)
     if action < WORKERS:
-        return (action - SELL) // SELL_WIDTH
+        return selling_die(action)
     if action < BUY:
         return action - WORKERS
     return 0
+
+
+def taking_die(action: i64) -> i64:
+    """The die that takes a tile."""
+    return (action - TAKE) // TAKE_WIDTH
+
+
+def placing_die(action: i64) -> i64:
+    """The die that places a tile."""
+    return (action - PLACE) // PLACE_WIDTH
+
+
+def selling_die(action: i64) -> i64:
+    """The die that sells goods."""
+    return (action - SELL) // SELL_WIDTH
 
 
 def taken_slot(action: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import bit, index_of, popcount
 from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64, vec
 from meeplehall.games.burgundy.evaluation import best_place, rounds_left
@@ -167,7 +167,7 @@ def _best_herd(p: Player, pasture: i64) -> i64:
         pasture ^= lowest
         face = p.tiles[index_of(lowest)]
         kind = ANIMAL_KIND[face]
-        herds += ANIMALS[face] * BIT[kind * 8]
+        herds += ANIMALS[face] * bit(kind * 8)
         n = (herds >> (kind * 8)) & 255
         if n > best:
             best = n
@@ -188,7 +188,7 @@ def _colours(s: Board, seat: i64, p: Player, x: vec[i64]) -> None:
         while open_ != 0:
             lowest = open_ & -open_
             open_ ^= lowest
-            numbers |= BIT[p.estate.numbers[index_of(lowest)]]
+            numbers |= bit(p.estate.numbers[index_of(lowest)])
         all_numbers |= numbers
         x[CHOICE + kind] = popcount(numbers)
         bonus: i64 = 0

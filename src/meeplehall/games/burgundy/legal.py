@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import bit, has, index_of
 from meeplehall.core.buffer import Actions
-from meeplehall.core.heap import count
+from meeplehall.core.heap import MASK, WIDTH, count
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.codes import (
     BUY,
@@ -23,7 +23,7 @@ from meeplehall.games.burgundy.codes import (
     WORKERS,
 )
 from meeplehall.games.burgundy.dice import free_when_placing, free_when_taking, reach
-from meeplehall.games.burgundy.geometry import DEPOTS_WITHIN, DISTANCE, SPACES
+from meeplehall.games.burgundy.geometry import DEPOTS_WITHIN, SPACES
 from meeplehall.games.burgundy.placing import targets
 from meeplehall.games.burgundy.shipping import waiting
 from meeplehall.games.burgundy.state import (
@@ -41,7 +41,7 @@ from meeplehall.games.burgundy.state import (
     Player,
 )
 from meeplehall.games.burgundy.tables import BLACK, SLOTS
-from meeplehall.games.burgundy.taking import PRICE, can_buy, first_for_sale, workers_may_pay
+from meeplehall.games.burgundy.taking import PRICE, first_for_sale, workers_may_pay
 from meeplehall.games.burgundy.tiles import CASTLE, TYPE
 from meeplehall.games.burgundy.turn import BOTH_DICE
 
@@ -60,9 +60,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
     elif todo == CASTLE_CHOICE:
         _spaces(p.estate.of_type[CASTLE], CASTLE_AT, out)
     elif todo == DISCARD:
-        for i in range(STORAGE):
-            if _first_alike(p, i):
-                out.add(DISCARD_TILE + i)
+        _discards(p, out)
     elif todo == LOAD:
         for depot in range(6):
             out.add(LOAD_FROM + depot)
@@ -80,8 +78,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         elif todo == FREE_TAKE:
             _take(s, 0, 0, s.arg, out)
         elif todo == FREE_PLACE:
-            for i in range(STORAGE):
-                _place(p, 0, i, _open_to(p, i), out)
+            _placements(p, 0, 0, out)
             if s.edition == 2019:
                 _buy(s, p, out)
         out.add(PASS)  # CB-405: these may be declined
@@ -112,16 +109,7 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
     if low != 0:
         _take(s, low, steps, -1, out)
     _take(s, high, steps, -1, out)
-    first = _open_to(p, 0)  # the same for both dice
-    second = _open_to(p, 1)
-    third = _open_to(p, 2)
-    if low != 0:
-        _place(p, low, 0, first, out)
-        _place(p, low, 1, second, out)
-        _place(p, low, 2, third, out)
-    _place(p, high, 0, first, out)
-    _place(p, high, 1, second, out)
-    _place(p, high, 2, third, out)
+    _placements(p, low, high, out)
     if p.goods != 0:
         if low != 0:
             _sell(p, low, out)
@@ -134,69 +122,100 @@ def _die_actions(s: Board, p: Player, low: i64, high: i64, out: Actions) -> None
 def _take(s: Board, die: i64, steps: i64, types: i64, out: Actions) -> None:
     """Tiles of the depots within so many steps of the die, of the given set of types (-1: all)."""
     depots = s.depots
+    spaces = s.seats
+    items = out.items
+    n = out.n
     near = DEPOTS_WITHIN[die * 4 + steps]
+    code = TAKE + die * TAKE_WIDTH
     first: i64 = 0  # slot of the depot
     while near != 0:
         if near & 1 != 0:
             seen: i64 = 0
-            for slot in range(first, first + s.seats):
+            for slot in range(first, first + spaces):
                 face = depots[slot]
-                if face == 0 or seen & BIT[face] != 0:
+                if face == 0 or has(seen, face):
                     continue  # CB-310: alike tiles give one action
-                if types < 0 or types & BIT[TYPE[face]] != 0:
-                    seen |= BIT[face]
-                    out.add(TAKE + die * TAKE_WIDTH + slot)
+                if types < 0 or has(types, TYPE[face]):
+                    seen |= bit(face)
+                    items[n] = code + slot
+                    n += 1
         near >>= 1
         first += 4
+    out.n = n
 
 
-def _first_alike(p: Player, stored: i64) -> bool:
-    """CB-310: whether no earlier storage space holds the same face."""
-    for j in range(stored):
-        if p.storage[j] == p.storage[stored]:
-            return False
-    return True
+def _discards(p: Player, out: Actions) -> None:
+    """CB-303: any stored tile, alike ones once (CB-310)."""
+    storage = p.storage
+    for i in range(STORAGE):
+        alike = False
+        for j in range(i):
+            if storage[j] == storage[i]:
+                alike = True
+        if not alike:
+            out.add(DISCARD_TILE + i)
 
 
-def _open_to(p: Player, stored: i64) -> i64:
-    """Spaces where a stored tile may go, whatever their number; none for one alike in an earlier space (CB-310)."""
-    face = p.storage[stored]
-    if face == 0 or not _first_alike(p, stored):
-        return 0
-    return targets(p, face)
-
-
-def _place(p: Player, die: i64, stored: i64, spaces: i64, out: Actions) -> None:
-    """A stored tile on those of the spaces open to it that are within reach of the die."""
-    if spaces == 0:
+def _placements(p: Player, low: i64, high: i64, out: Actions) -> None:
+    """Stored tiles on the spaces within reach of either die; a tile alike in an earlier space is the same (CB-310)."""
+    storage = p.storage
+    a = storage[0]
+    b = storage[1]
+    c = storage[2]
+    first: i64 = targets(p, a) if a != 0 else 0
+    second: i64 = targets(p, b) if b != 0 and b != a else 0
+    third: i64 = targets(p, c) if c != 0 and c != a and c != b else 0
+    if first | second | third == 0:
         return
-    if die != 0:
-        spaces &= p.estate.within[die * 4 + reach(p, free_when_placing(p, TYPE[p.storage[stored]]))]
-    _spaces(spaces, PLACE + die * PLACE_WIDTH + stored * SPACES, out)
+    within = p.estate.within
+    reach_a = reach(p, free_when_placing(p, TYPE[a]))
+    reach_b = reach(p, free_when_placing(p, TYPE[b]))
+    reach_c = reach(p, free_when_placing(p, TYPE[c]))
+    if low != 0:
+        code = PLACE + low * PLACE_WIDTH
+        _spaces(first & within[low * 4 + reach_a], code, out)
+        _spaces(second & within[low * 4 + reach_b], code + SPACES, out)
+        _spaces(third & within[low * 4 + reach_c], code + 2 * SPACES, out)
+    code = PLACE + high * PLACE_WIDTH
+    _spaces(first & within[high * 4 + reach_a], code, out)
+    _spaces(second & within[high * 4 + reach_b], code + SPACES, out)
+    _spaces(third & within[high * 4 + reach_c], code + 2 * SPACES, out)
 
 
 def _spaces(spaces: i64, code: i64, out: Actions) -> None:
+    items = out.items
+    n = out.n
     while spaces != 0:
         lowest = spaces & -spaces
         spaces ^= lowest
-        out.add(code + index_of(lowest))
+        items[n] = code + index_of(lowest)
+        n += 1
+    out.n = n
 
 
 def _sell(p: Player, die: i64, out: Actions) -> None:
     """Types of goods within reach of the die; no knowledge tile gives a free step here."""
-    steps = reach(p, False)
-    for good in range(1, 7):
-        if count(p.goods, good - 1) != 0 and (die == 0 or DISTANCE[die * 7 + good] <= steps):
-            out.add(SELL + die * SELL_WIDTH + good - 1)
+    near = DEPOTS_WITHIN[die * 4 + reach(p, False)]  # types are numbered as depots are
+    code = SELL + die * SELL_WIDTH
+    heap = p.goods
+    while heap != 0:
+        if heap & MASK != 0 and near & 1 != 0:
+            out.add(code)
+        heap >>= WIDTH
+        near >>= 1
+        code += 1
 
 
 def _buy(s: Board, p: Player, out: Actions) -> None:
     """CB-307, CB-413, CB-601: every way to pay for every different tile of a depot that sells."""
-    if not can_buy(s, p):
+    if s.bought == 1:
         return
     most: i64 = 0
     if workers_may_pay(s, p):
         most = p.workers if p.workers < PRICE else PRICE
+    if p.silver + most < PRICE:
+        return
+    depots = s.depots
     for workers in range(most + 1):
         if p.silver < PRICE - workers:
             continue
@@ -204,7 +223,7 @@ def _buy(s: Board, p: Player, out: Actions) -> None:
         for slot in range(first_for_sale(p), SLOTS):
             if slot & 3 == 0 and slot <= BLACK:
                 seen = 0
-            face = s.depots[slot]
-            if face != 0 and seen & BIT[face] == 0:
-                seen |= BIT[face]
+            face = depots[slot]
+            if face != 0 and not has(seen, face):
+                seen |= bit(face)
                 out.add(BUY + workers * BUY_WIDTH + slot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import bit, has, index_of, popcount
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.geometry import ADJACENT
 from meeplehall.games.burgundy.scoring import ANIMALS_SCORE, WATCHTOWER_SCORE, gain, score_region
@@ -67,7 +67,7 @@ def can_place_any(p: Player) -> bool:
 def cover(p: Player, space: i64, face: i64) -> None:
     """The tile lies there from now on."""
     p.tiles[space] = face
-    p.placed |= BIT[space]
+    p.placed |= bit(space)
     p.frontier |= ADJACENT[space]
 
 
@@ -83,7 +83,7 @@ def place(s: Board, seat: i64, stored: i64, space: i64) -> None:
     if kind == ANIMAL:
         gain(s, seat, herd(p, space), ANIMALS_SCORE, ANIMAL_KIND[face])
     elif kind == BUILDING:
-        p.built[face - FIRST_BUILDING] |= BIT[space]
+        p.built[face - FIRST_BUILDING] |= bit(space)
         if face - FIRST_BUILDING == WATCHTOWER:
             gain(s, seat, s.tables.watchtower_points, WATCHTOWER_SCORE, 0)
     score_region(s, seat, space)
@@ -92,7 +92,7 @@ def place(s: Board, seat: i64, stored: i64, space: i64) -> None:
     elif kind == SHIP:
         arrive(s, seat)
     elif kind == KNOWLEDGE:
-        p.knowledge |= BIT[face - FIRST_KNOWLEDGE + 1]
+        p.knowledge |= bit(face - FIRST_KNOWLEDGE + 1)
     elif kind == BUILDING:
         building_effect(s, seat, face - FIRST_BUILDING)
 
@@ -146,7 +146,7 @@ def _fetch(s: Board, types: i64) -> None:
     """CB-407: from the numbered depots only; nothing there, nothing asked."""
     for slot in range(BLACK):
         face = s.depots[slot]
-        if face != 0 and types & BIT[TYPE[face]] != 0:
+        if face != 0 and has(types, TYPE[face]):
             s.todo = FREE_TAKE
             s.arg = types
             return

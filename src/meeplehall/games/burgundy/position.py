@@ -21,14 +21,16 @@ from meeplehall.games.burgundy.codes import (
     bought_slot,
     castle_space,
     chosen_good,
-    die_of,
     discarded_storage,
     first_depot,
     placed_space,
     placed_storage,
+    placing_die,
     second_depot,
+    selling_die,
     sold_good,
     taken_slot,
+    taking_die,
     workers_paid,
 )
 from meeplehall.games.burgundy.dice import cost, free_when_placing, free_when_taking
@@ -81,22 +83,30 @@ class Burgundy(Board):
         todo = self.todo
         self.todo = MAIN
         if action < PLACE:
+            die = taking_die(action)
             slot = taken_slot(action)
             self.arg = 0
-            self.use(p, die_of(action), DISTANCE[die_of(action) * 7 + (slot >> 2) + 1], free_when_taking(p))
+            if die != 0:
+                self.use(p, die, DISTANCE[die * 7 + (slot >> 2) + 1], free_when_taking(p))
             take(self, seat, slot)
         elif action < SELL:
             stored = placed_storage(action)
             space = placed_space(action)
-            steps = DISTANCE[die_of(action) * 7 + p.estate.numbers[space]]
-            self.use(p, die_of(action), steps, free_when_placing(p, TYPE[p.storage[stored]]))
+            die = placing_die(action)
+            if die != 0:
+                steps = DISTANCE[die * 7 + p.estate.numbers[space]]
+                self.use(p, die, steps, free_when_placing(p, TYPE[p.storage[stored]]))
             place(self, seat, stored, space)
         elif action < WORKERS:
             good = sold_good(action)
-            self.use(p, die_of(action), DISTANCE[die_of(action) * 7 + good], False)
+            die = selling_die(action)
+            if die != 0:
+                self.use(p, die, DISTANCE[die * 7 + good], False)
             sell(self, seat, good)
         elif action < BUY:
-            self.use(p, die_of(action), 0, False)
+            die = action - WORKERS
+            if die != 0:
+                self.use(p, die, 0, False)
             take_workers(self, seat)
         elif action < DISCARD_TILE:
             if todo == EXTRA or todo == FREE_PLACE:
@@ -118,9 +128,7 @@ class Burgundy(Board):
         go_on(self)
 
     def use(self, p: Player, die: i64, steps: i64, free_step: bool) -> None:
-        """Mark the die as used and pay the workers (CB-302); die 0 is none."""
-        if die == 0:
-            return
+        """Mark the die as used and pay the workers (CB-302)."""
         workers = cost(p, steps, free_step)
         p.workers -= workers
         if p.die0 == die and p.used & 1 == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.bits import bit, popcount
 from meeplehall.core.heap import total, variety
 from meeplehall.core.native import i64
 from meeplehall.core.ranking import ranks
@@ -97,7 +97,7 @@ def animal_kinds(p: Player) -> i64:
     for space in range(SPACES):
         kind = ANIMAL_KIND[p.tiles[space]]
         if kind >= 0:
-            kinds |= BIT[kind]
+            kinds |= bit(kind)
     return popcount(kinds)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.heap import count, part, variety
 from meeplehall.core.native import i64
 from meeplehall.games.burgundy.state import CHOOSE_GOODS, GOODS_SPACES, LOAD, MAIN, Board
@@ -19,9 +19,9 @@ def arrive(s: Board, seat: i64) -> None:
 
 def load(s: Board, seat: i64, depot: i64, other: i64) -> None:
     """Take from one depot, or with knowledge 5 from two as one heap (`other` is 0 for one)."""
-    s.arg = BIT[depot]
+    s.arg = bit(depot)
     if other != 0:
-        s.arg |= BIT[other]
+        s.arg |= bit(other)
     p = s.players[seat]
     for good in range(1, 7):
         if count(p.goods, good - 1) != 0:
@@ -42,7 +42,7 @@ def waiting(s: Board) -> i64:
     """What still lies on the chosen depots, as one heap."""
     heap: i64 = 0
     for depot in range(1, 7):
-        if s.arg & BIT[depot] != 0:
+        if has(s.arg, depot):
             heap += s.cargo[depot]
     return heap
 
@@ -60,7 +60,7 @@ def _go_on(s: Board, seat: i64) -> None:
 def _take_type(s: Board, seat: i64, good: i64) -> None:
     p = s.players[seat]
     for depot in range(1, 7):
-        if s.arg & BIT[depot] != 0:
+        if has(s.arg, depot):
             heap = part(s.cargo[depot], good - 1)
             if heap != 0:
                 s.cargo[depot] -= heap

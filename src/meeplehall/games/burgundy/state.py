@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, zeros
+from meeplehall.core.bits import has, zeros
 from meeplehall.core.heap import widened
 from meeplehall.core.native import i64, vec
 from meeplehall.core.state import State
@@ -59,7 +59,7 @@ class Player:
 
     def knows(self, n: i64) -> bool:
         """Whether knowledge tile n lies in the estate."""
-        return self.knowledge & BIT[n] != 0
+        return has(self.knowledge, n)
 
     def free_storage(self) -> i64:
         """The first free storage space, or -1."""

@@ -33,14 +33,14 @@ class Estate:
         self.regions: vec[i64] = table(sorted({self.region[space] for space in range(SPACES)}))
         # What an observation says of each space while nothing lies there: beyond all faces, by type and number.
         self.empty: vec[i64] = table([FACES - 1 + 6 * self.types[n] + self.numbers[n] for n in range(SPACES)])
-        # Spaces whose number is within w steps of die v, at [v * 4 + w].
+        # Spaces whose number is within w steps of die v, at [v * 4 + w]; die 0 is any number.
         self.within: vec[i64] = table([self._within(v, w) for v in range(7) for w in range(4)])
 
     def _spaces_of_type(self, kind: int) -> int:
         return sum([2**n for n in range(SPACES) if self.types[n] == kind])
 
     def _within(self, die: int, steps: int) -> int:
-        return sum([2**n for n in range(SPACES) if ring_distance(die, self.numbers[n]) <= steps])
+        return sum([2**n for n in range(SPACES) if die == 0 or ring_distance(die, self.numbers[n]) <= steps])
 
     def _region(self, space: int) -> int:
         found = [space]

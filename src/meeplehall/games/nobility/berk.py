@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
 from meeplehall.games.nobility.commissions import can_take_commission, draw_commissions, keep_commission
@@ -49,17 +49,17 @@ def visit_berk(s: Board, seat: i64) -> None:
 
 def open_at_berk(s: Board, seat: i64) -> i64:
     """What can still be done in this visit, as a set."""
-    found: i64 = BIT[MODIFIERS_HERE]
+    found: i64 = bit(MODIFIERS_HERE)
     if can_take_commission(s, seat):
-        found |= BIT[COMMISSION_HERE]
+        found |= bit(COMMISSION_HERE)
     if can_replace(s):
-        found |= BIT[REPLACE_HERE]
+        found |= bit(REPLACE_HERE)
     return found & ~s.step
 
 
 def done_here(s: Board, seat: i64, what: i64) -> None:
     """One of the three is done: on with what is left; under rules 1 with what comes after it."""
-    s.step |= BIT[what]
+    s.step |= bit(what)
     if s.rules >= 2:  # RN-603
         s.todo = AT_BERK
         if open_at_berk(s, seat) == 0:
@@ -127,7 +127,7 @@ def replace_settlers(s: Board, seat: i64) -> None:
     """All face-up cards are discarded, then new ones come."""
     for card in as_items(s.tavern, TAVERN_CARDS):
         if card != 0:
-            s.discards |= BIT[card]
+            s.discards |= bit(card)
     s.tavern = 0
     for place in range(TAVERN_CARDS):
         show_card(s, place)

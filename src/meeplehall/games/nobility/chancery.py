@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import has
 from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.state import CHANCERY_DICE, CHOOSE_DESK, READY, Board, Player
@@ -17,7 +17,7 @@ def desk_fits(s: Board, p: Player, desk: i64) -> bool:
     """In play at this count, free, and its race housed."""
     if desk >= BOTTOM and s.seats < BOTTOM_FROM:
         return False
-    return s.desks[desk] == 0 and p.races & BIT[s.tables.desk_race[desk]] != 0
+    return s.desks[desk] == 0 and has(p.races, s.tables.desk_race[desk])
 
 
 def chancery_open(s: Board, p: Player, value: i64) -> bool:

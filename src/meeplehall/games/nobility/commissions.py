@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.bits import bit, has, popcount
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -70,13 +70,13 @@ def is_extra(order: i64) -> bool:
 
 def make_order(seat: i64, commission: i64, tokens: i64, dice: i64, extra: bool) -> i64:
     """An order of these parts."""
-    parts = seat + 1 + commission * BIT[_COMMISSION] + tokens * BIT[_TOKENS] + dice * BIT[_DICE]
-    return parts + BIT[_EXTRA] if extra else parts
+    parts = seat + 1 + commission * bit(_COMMISSION) + tokens * bit(_TOKENS) + dice * bit(_DICE)
+    return parts + bit(_EXTRA) if extra else parts
 
 
 def with_commission(order: i64, commission: i64) -> i64:
     """The same order with another commission."""
-    return order + (commission - commission_of(order)) * BIT[_COMMISSION]
+    return order + (commission - commission_of(order)) * bit(_COMMISSION)
 
 
 def offered(offer: i64, i: i64) -> i64:
@@ -101,7 +101,7 @@ def mate(entry: i64) -> i64:
 
 def make_return(card: i64, seat: i64, other: i64) -> i64:
     """A returned commission of these parts."""
-    return card + (seat + 1) * BIT[_RETURNER] + other * BIT[_MATE]
+    return card + (seat + 1) * bit(_RETURNER) + other * bit(_MATE)
 
 
 # Drawing and keeping
@@ -111,7 +111,7 @@ def draw_commission(s: Board) -> i64:
     """From the deck; when it is used up, what was returned under it, in order; 0 if nothing is left."""
     card = draw(s, s.commissions, "a commission")
     if card != 0:
-        s.commissions &= ~BIT[card]
+        s.commissions &= ~bit(card)
         return card
     card = returned_card(s.under[0])
     if card != 0:
@@ -130,7 +130,7 @@ def draw_commissions(s: Board, seat: i64, n: i64) -> i64:
     for i in range(n):
         card = draw_commission(s)
         if card != 0:
-            p.offer |= card * BIT[i * CARD_BITS]
+            p.offer |= card * bit(i * CARD_BITS)
             drawn += 1
     if s.journal is not None:
         s.journal.secret_chance(seat, "commissions", seat, *[offered(p.offer, i) for i in range(drawn)])
@@ -154,7 +154,7 @@ def keep_commission(s: Board, seat: i64, choice: i64, price: i64) -> None:
     for i in range(3):
         card = offered(p.offer, i)
         if card != 0 and i != choice:
-            p.seen |= BIT[card]
+            p.seen |= bit(card)
             if first == 0:
                 first = card
             else:
@@ -165,7 +165,7 @@ def keep_commission(s: Board, seat: i64, choice: i64, price: i64) -> None:
         put_under(s, make_return(first, seat, second))
     if second != 0:
         put_under(s, make_return(second, seat, first))
-    p.seen &= ~BIT[kept]
+    p.seen &= ~bit(kept)
     p.offer = 0
     p.extras += 1
     if s.journal is not None:
@@ -186,7 +186,7 @@ def put_under(s: Board, entry: i64) -> None:
 def hand_out_tile(s: Board, seat: i64, commission: i64, extra: bool) -> None:
     """A dice tile of the bag, openly, to lie with the commission."""
     tile = draw(s, s.dice_tiles, "a dice tile")
-    s.dice_tiles &= ~BIT[tile]
+    s.dice_tiles &= ~bit(tile)
     s.orders[tile] = make_order(seat, commission, 0, 0, extra)
     if s.journal is not None:
         s.journal.chance("dice tile", seat, tile)
@@ -201,12 +201,12 @@ def tile_open(s: Board, seat: i64, tile: i64, value: i64) -> bool:
     if owner_of(order) != seat:
         return False
     slot = s.tables.tile_slot[tile * 7 + value]
-    return slot >= 0 and (tokens_on(order) | dice_on(order)) & BIT[slot] == 0
+    return slot >= 0 and (tokens_on(order) | dice_on(order)) & bit(slot) == 0
 
 
 def visit_tile(s: Board, tile: i64) -> None:
     """The die lies there until Upkeep."""
-    s.orders[tile] += BIT[_DICE + s.tables.tile_slot[tile * 7 + s.value]]
+    s.orders[tile] += bit(_DICE + s.tables.tile_slot[tile * 7 + s.value])
 
 
 def collect_dice(s: Board) -> None:
@@ -215,7 +215,7 @@ def collect_dice(s: Board) -> None:
         order = s.orders[tile]
         dice = dice_on(order)
         if dice != 0:
-            s.orders[tile] = order + dice * BIT[_TOKENS] - dice * BIT[_DICE]
+            s.orders[tile] = order + dice * bit(_TOKENS) - dice * bit(_DICE)
             if s.journal is not None:
                 s.journal.tell("tokens", owner_of(order), tile, popcount(tokens_on(order) | dice))
 
@@ -232,7 +232,7 @@ def of_race(s: Board, p: Player, race: i64) -> i64:
     """How many settlers cards of this race the player has housed."""
     n: i64 = 0
     for card in range(1, SETTLERS + 1):
-        if p.housed & BIT[card] != 0 and s.tables.card_race[card] == race:
+        if has(p.housed, card) and s.tables.card_race[card] == race:
             n += 1
     return n
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.heap import count, covers
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -39,7 +39,7 @@ def reputation_lost(s: Board, p: Player) -> i64:
 
 def council_open(s: Board, p: Player, value: i64, column: i64) -> bool:
     """A tile there, the race housed, nobility, goods and coins."""
-    if p.races & BIT[column] == 0:
+    if not has(p.races, column):
         return False
     space = council_space(s, value, column)
     if space < 0 or s.council[space] == 0:
@@ -59,7 +59,7 @@ def visit_council(s: Board, seat: i64, column: i64) -> None:
     for kind in range(6):
         goods(s, seat, kind, -count(s.tables.council_goods[tile], kind), purse.COUNCIL)
     s.council[space] = 0
-    p.tiles |= BIT[tile]
+    p.tiles |= bit(tile)
     if s.journal is not None:
         s.journal.tell("council tile", seat, tile)
     points(s, seat, s.tables.council_vp[tile] + amount(s, EVENT_COUNCIL_VP), purse.COUNCIL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.places import some_place
@@ -32,10 +32,10 @@ def playable(s: Board, seat: i64) -> i64:
         if high >= room:
             high = room - 1
         for value in range(low, high + 1):
-            if known & BIT[value] == 0:
-                known |= BIT[value]
+            if not has(known, value):
+                known |= bit(value)
                 if some_place(s, seat, value + 1):
-                    open_ |= BIT[value]
-            if open_ & BIT[value] != 0:
-                found |= BIT[face * 6 + value]
+                    open_ |= bit(value)
+            if has(open_, value):
+                found |= bit(face * 6 + value)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, members, popcount
+from meeplehall.core.bits import has, index_of, members, popcount
 from meeplehall.core.heap import count
 from meeplehall.core.heuristic import DOMINATED
 from meeplehall.core.native import i64
@@ -150,7 +150,7 @@ def prior(s: Board, seat: i64, action: i64) -> i64:
 
 def _comes_for_nothing(s: Board, seat: i64) -> bool:
     """Whether something is offered that costs nothing; the owner of a workshop is rewarded anyway (RN-402)."""
-    if s.todo == BERK_MODIFIERS or (s.todo == AT_BERK and s.step & BIT[MODIFIERS_HERE] == 0):
+    if s.todo == BERK_MODIFIERS or (s.todo == AT_BERK and not has(s.step, MODIFIERS_HERE)):
         return free_modifiers(s, s.value) > 0
     return s.todo == WORKSHOP and gives(s, seat)
 
@@ -369,13 +369,13 @@ def _workshop(s: Board, seat: i64, guild: i64, slot: i64) -> i64:
     p = s.players[seat]
     effects = s.tables.tile_effects[tile]
     best: i64 = 1
-    if effects & BIT[COIN] != 0:
+    if has(effects, COIN):
         best = worth.coin(s, p)
-    if effects & BIT[REPUTATION] != 0 and worth.reputation(s, p) > best:
+    if has(effects, REPUTATION) and worth.reputation(s, p) > best:
         best = worth.reputation(s, p)
-    if effects & BIT[GOOD] != 0 and worth.good(s, p, guild) > best:
+    if has(effects, GOOD) and worth.good(s, p, guild) > best:
         best = worth.good(s, p, guild)
-    if effects & BIT[REROLL] != 0 and best < 4:
+    if has(effects, REROLL) and best < 4:
         best = 4
     who = owner(s, guild, slot)
     return best - 4 if who >= 0 and who != seat else best
@@ -417,7 +417,7 @@ def _reroll(s: Board, p: Player, choice: i64) -> i64:
     sum_: i64 = 0
     for face in range(6):
         for _ in range(count(p.dice, face)):
-            if choice & BIT[n] != 0:
+            if has(choice, n):
                 sum_ += face + 1 - 4
             n += 1
     return sum_ if room < 12 else -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.state import Board
 from meeplehall.games.nobility.supply import draw
@@ -27,12 +27,12 @@ def reveal(s: Board) -> None:
     """RN-202: the event of this round."""
     deck = s.tables.event_decks[0 if s.round < PER_DECK else 1]
     s.event = draw(s, s.events_left & deck, "an event", s.tables.event_names)
-    s.events_left &= ~BIT[s.event]
+    s.events_left &= ~bit(s.event)
     if s.journal is not None:
         s.journal.chance("event", s.event)
 
 
 def discard(s: Board) -> None:
     """RN-209: its time is over."""
-    s.events_past |= BIT[s.event] & ~1
+    s.events_past |= bit(s.event) & ~1
     s.event = 0

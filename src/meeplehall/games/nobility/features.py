@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import has, index_of, popcount
 from meeplehall.core.heap import count, total, variety
 from meeplehall.core.native import i64, vec
 from meeplehall.games.nobility import worth
@@ -232,7 +232,7 @@ def _hand(s: Board, p: Player, x: vec[i64]) -> None:
         have: i64 = 0
         missing: i64 = 0
         for kind in range(6):
-            if kinds & BIT[kind] != 0:
+            if has(kinds, kind):
                 most = limit(s, p, kind)
                 n = count(p.goods, kind)
                 have += n if n < most else most
@@ -252,7 +252,7 @@ def _hand(s: Board, p: Player, x: vec[i64]) -> None:
             x[HAND + 4] += 1
         x[HAND + 7] += t.card_stars[card]
         x[HAND + 8] += t.card_workers[card]
-        if p.races & BIT[t.card_race[card]] == 0:
+        if not has(p.races, t.card_race[card]):
             x[HAND + 9] += 1
     x[HAND + 5] = x[HAND + 4] if x[HAND + 4] < p.platform else p.platform
     x[HAND + 6] = x[HAND] - p.platform if x[HAND] > p.platform else 0
@@ -266,7 +266,7 @@ def _town(s: Board, p: Player, x: vec[i64]) -> None:
     best: i64 = 0
     for space in range(COUNCIL_SLOTS):
         tile = s.council[space]
-        if tile == 0 or p.races & BIT[space % 6] == 0 or p.nobility < s.tables.council_nobility[tile]:
+        if tile == 0 or not has(p.races, space % 6) or p.nobility < s.tables.council_nobility[tile]:
             continue
         x[TOWN + 2] += 1
         lacking: i64 = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import has
 from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -29,7 +29,7 @@ def guild_open(s: Board, guild: i64, value: i64) -> bool:
     """RN-401: the slot of the value is empty and the guild takes one more die this round."""
     first = GUILD_DICE + guild * 3
     dice = s.dice
-    if dice[first + PAIR[value]] != 0 or s.blocked & BIT[guild] != 0:
+    if dice[first + PAIR[value]] != 0 or has(s.blocked, guild):
         return False
     taken: i64 = 0
     for slot in range(first, first + 3):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import bit, has, index_of, popcount
 from meeplehall.core.buffer import Actions
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
@@ -207,12 +207,12 @@ def _apprentices(s: Board, seat: i64, p: Player, out: Actions) -> None:
 def _berk(s: Board, seat: i64, out: Actions) -> None:
     """RN-603: whatever has not been done in this visit."""
     left = open_at_berk(s, seat)
-    if left & BIT[COMMISSION_HERE] != 0:
+    if has(left, COMMISSION_HERE):
         out.add(COMMISSION)
-    if left & BIT[MODIFIERS_HERE] != 0:
+    if has(left, MODIFIERS_HERE):
         for bought in range(most_modifiers(s, seat) + 1):
             out.add(MODIFIERS + bought)
-    if left & BIT[REPLACE_HERE] != 0:
+    if has(left, REPLACE_HERE):
         _replacing(s, out)
     if s.step != 0:
         out.add(STOP)
@@ -230,5 +230,5 @@ def _cards(s: Board, out: Actions) -> None:
     """The face-up cards."""
     cards: i64 = 0
     for place in range(TAVERN_CARDS):
-        cards |= BIT[at(s.tavern, place)]
+        cards |= bit(at(s.tavern, place))
     add_set(cards & ~1, TAKE - 1, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -68,12 +68,12 @@ def may_refuse(s: Board, seat: i64) -> bool:
 
 def draw_guilds(s: Board) -> None:
     """RN-842: each draws his starting guild; a meeple becomes its keeper."""
-    goods: i64 = BIT[6] - 1
+    goods: i64 = bit(6) - 1
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         p = s.players[seat]
         guild = draw(s, goods, "a guild", GUILD_NAMES)
-        goods &= ~BIT[guild]
+        goods &= ~bit(guild)
         p.keeper = guild + 1
         p.meeples -= 1
         if s.journal is not None:
@@ -85,7 +85,7 @@ def remove_blacksmith(s: Board) -> None:
     smiths: i64 = 0
     for character in range(1, len(s.tables.character_guild)):
         if s.tables.character_guild[character] == BLACKSMITHS:
-            smiths |= BIT[character]
+            smiths |= bit(character)
     s.absent = draw(s, smiths, "the absent Blacksmith", s.tables.character_names)
     if s.journal is not None:
         s.journal.chance("absent", s.absent)

@@ -15,6 +15,7 @@ from meeplehall.core.observer import (
     put,
     put_counts,
     put_nothing,
+    put_places,
     put_set,
     put_table,
     relative,
@@ -82,17 +83,12 @@ ORDER: Final = 9  # cells of a dice tile with its commission
 CHANCERY: Final = DESKS + DICE_TILES * (ORDER + 1) + 2 + UNDER * 2 + OFFER + 1 + COMMISSIONS  # cells of the module
 MOST_SEATS: Final = 6
 
-# Where a settlers card is: in nobody's hands by these, in somebody's from HELD on, hand and housed by turns.
-IN_DECK: Final = 1
-IN_DISCARDS: Final = 2
+# Where a settlers card is: 1 in the deck, 2 among the discards; with a seat: from HELD on, hand and housed by turns.
 IN_TAVERN: Final = 3
 HELD: Final = 4
-# Where a building tile is, if it does not lie in sight.
-IN_BAG: Final = 1
-IN_SCRAP: Final = 2
+# Where a building tile is, if it does not lie in sight: 1 in the bag, 2 among the discards, 3 out of the game.
 IS_GONE: Final = 3
-# Where a council tile is, if it does not lie on the council; with a seat: from WITH_SEAT on.
-TO_COME: Final = 1
+# Where a council tile is, if it does not lie on the council: 1 to come; with a seat: from WITH_SEAT on.
 WITH_SEAT: Final = 2
 
 _DIE = "0: no die, else value + 6 * seat, the one who looks being seat 0 and the automa seat 6"
@@ -262,7 +258,7 @@ def _town(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     told = _dice_of(s, seat)
     slot = at
     for die in s.dice:  # the dice on the seats' own boards come last, and are written over by what follows
-        cells[slot] = i16(_DICE[told + die])
+        cells[slot] = i16(_DICE[told + die]) if die != 0 else 0
         slot += 1
     at += BOARD_DICE
     at = _row(s.tavern, TAVERN_CARDS, cells, at)
@@ -283,29 +279,23 @@ def _town(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 
 def _pieces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
-    """Where each card and tile is."""
-    put_nothing(cells, at, SETTLERS + BUILDINGS + COUNCIL_TILES)
-    tiles = at + SETTLERS
-    council = tiles + BUILDINGS
-    _mark(s.deck, IN_DECK, cells, at)
-    _mark(s.discards, IN_DISCARDS, cells, at)
+    """Where each card and tile is: at first as most of them lie, then those in somebody's hands."""
+    tiles = put_places(cells, at, s.deck, s.discards, 1, SETTLERS)
+    council = put_places(cells, tiles, s.bag | s.gone, s.scrap | s.gone, 1, BUILDINGS)
+    end = put_set(cells, council, s.council_left, 1, COUNCIL_TILES)
     tavern = s.tavern
     while tavern != 0:
         card = tavern & SLOT_MASK
         if card != 0:
             cells[at + card - 1] = IN_TAVERN
         tavern >>= SLOT_BITS
-    _mark(s.bag, IN_BAG, cells, tiles)
-    _mark(s.scrap, IN_SCRAP, cells, tiles)
-    _mark(s.gone, IS_GONE, cells, tiles)
-    _mark(s.council_left, TO_COME, cells, council)
     for n in range(s.seats):
         p = s.players[n]
         place = relative(n, seat, s.seats) - 1
         _mark(p.hand, HELD + 2 * place, cells, at)
         _mark(p.housed, HELD + 2 * place + 1, cells, at)
         _mark(p.tiles, WITH_SEAT + place, cells, council)
-    return council + COUNCIL_TILES
+    return end
 
 
 def _mark(items: i64, where: i64, cells: vec[i16], at: i64) -> None:

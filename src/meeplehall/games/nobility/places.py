@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -72,34 +72,34 @@ def open_places(s: Board, seat: i64, value: i64) -> i64:
     p = s.players[seat]
     found: i64 = 0
     if tavern_open(s, p, value):
-        found |= BIT[TAVERN]
+        found |= bit(TAVERN)
     if yard_open(s, p, value):
-        found |= BIT[YARD]
+        found |= bit(YARD)
     for guild in range(6):
         if guild_open(s, guild, value):
-            found |= BIT[GUILD + guild]
+            found |= bit(GUILD + guild)
     if hall_open(s, p, value):
-        found |= BIT[HALL]
+        found |= bit(HALL)
     if port_open(s, p, value):
-        found |= BIT[PORT]
+        found |= bit(PORT)
     if p.races != 0:
         for column in range(6):
             if council_open(s, p, value, column):
-                found |= BIT[COUNCIL + column]
+                found |= bit(COUNCIL + column)
     if berk_open(s, value):
-        found |= BIT[BERK]
+        found |= bit(BERK)
     if castle_open(s, value):
-        found |= BIT[CASTLE]
+        found |= bit(CASTLE)
     if fourth_open(s):
-        found |= BIT[CASTLE_EXTRA]
+        found |= bit(CASTLE_EXTRA)
     if recall_open(s, seat, p, value):
-        found |= BIT[BOARD]
+        found |= bit(BOARD)
     if s.chancery == 1:
         if chancery_open(s, p, value):
-            found |= BIT[CHANCERY]
+            found |= bit(CHANCERY)
         for tile in range(1, len(s.orders)):
             if tile_open(s, seat, tile, value):
-                found |= BIT[TILE + tile - 1]
+                found |= bit(TILE + tile - 1)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, members
+from meeplehall.core.bits import has, members
 from meeplehall.core.heap import as_list, count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import shapes
@@ -70,7 +70,7 @@ def against(s: Board, seat: i64) -> list[shapes.Refusal]:
     for guild in range(6):
         for pair in range(3):
             if not guild_open(s, guild, 2 * pair + 1):
-                why = "blocked" if s.blocked & BIT[guild] != 0 else "taken" if _taken(s, guild, pair) else "full"
+                why = "blocked" if has(s.blocked, guild) else "taken" if _taken(s, guild, pair) else "full"
                 out.append(_refusal(GUILD_NAMES[guild], pair, why))
     for die in range(1, 7):
         out += _hall(s, p, die)
@@ -155,7 +155,7 @@ def _council(s: Board, p: Player, space: i64) -> list[shapes.Refusal]:
     column = space % 6
     if tile == 0:
         return [_refusal("council", space, "empty")]
-    if p.races & BIT[column] == 0:
+    if not has(p.races, column):
         return [_refusal("council", space, "race")]
     if p.nobility < s.tables.council_nobility[tile]:
         return [_refusal("council", space, "nobility", s.tables.council_nobility[tile] - p.nobility)]

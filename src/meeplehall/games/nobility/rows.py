@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.state import SLOT_BITS, SLOT_MASK
 
@@ -14,7 +14,7 @@ def at(row: i64, place: i64) -> i64:
 
 def with_item(row: i64, place: i64, item: i64) -> i64:
     """The row with this item on this place."""
-    return (row & ~(BIT[place * SLOT_BITS] * SLOT_MASK)) | (BIT[place * SLOT_BITS] * item)
+    return (row & ~(bit(place * SLOT_BITS) * SLOT_MASK)) | (bit(place * SLOT_BITS) * item)
 
 
 def place_of(row: i64, item: i64, places: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import (
     CARD_BITS,
@@ -40,7 +40,7 @@ def redraw(s: Board, seat: i64) -> None:
                 p.choice = 0
             offer: i64 = 0
             for i in range(3):
-                offer |= new[offered(p.offer, i)] * BIT[i * CARD_BITS]
+                offer |= new[offered(p.offer, i)] * bit(i * CARD_BITS)
             p.offer = offer
             p.seen = renamed(p.seen, new)
     s.commissions = renamed(s.commissions, new)
@@ -63,8 +63,8 @@ def renamed(cards: i64, new: list[int]) -> i64:
     """The set under its new names."""
     out: i64 = 0
     for card in range(1, COMMISSIONS + 1):
-        if cards & BIT[card] != 0:
-            out |= BIT[new[card]]
+        if has(cards, card):
+            out |= bit(new[card])
     return out
 
 
@@ -81,18 +81,18 @@ def renaming(s: Board, seat: i64) -> list[int]:
     for tile in range(1, len(s.orders)):
         order = s.orders[tile]
         if owner_of(order) == seat or (s.over and owner_of(order) >= 0):
-            known |= BIT[commission_of(order)]
+            known |= bit(commission_of(order))
         elif owner_of(order) >= 0 and not is_extra(order):
-            firsts |= BIT[commission_of(order)]
+            firsts |= bit(commission_of(order))
     seen: i64 = 0
     if seat >= 0:
         p = s.players[seat]
         seen = p.seen
         for i in range(3):
-            known |= BIT[offered(p.offer, i)]
+            known |= bit(offered(p.offer, i))
         for i in range(UNDER):
             if s.under[i] != 0 and returner(s.under[i]) == seat:
-                known |= BIT[returned_card(s.under[i])]
+                known |= bit(returned_card(s.under[i]))
         swap_mates(s, seat, new)
     hidden = by_place(s, known)
     names = sorted([new[card] for card in hidden])
@@ -100,13 +100,13 @@ def renaming(s: Board, seat: i64) -> list[int]:
         j: int = s.rng.below(i + 1)
         names[i], names[j] = names[j], names[i]
     for card in hidden:
-        if firsts & BIT[card] != 0:
+        if has(firsts, card):
             at = 0
-            while seen & BIT[names[at]] != 0:
+            while has(seen, names[at]):
                 at += 1
             new[card] = names.pop(at)
     for card in hidden:
-        if firsts & BIT[card] == 0:
+        if not has(firsts, card):
             new[card] = names.pop()
     return new
 
@@ -135,8 +135,8 @@ def by_place(s: Board, known: i64) -> list[int]:
     for n in range(s.seats):
         p = s.players[n]
         for card in range(1, COMMISSIONS + 1):
-            if p.seen & BIT[card] != 0:
-                places[card] += BIT[n]
+            if has(p.seen, card):
+                places[card] += bit(n)
     for tile in range(1, len(s.orders)):
         if owner_of(s.orders[tile]) >= 0:
             places[commission_of(s.orders[tile])] = tile
@@ -146,5 +146,5 @@ def by_place(s: Board, known: i64) -> list[int]:
     for n in range(s.seats):
         for i in range(3):
             places[offered(s.players[n].offer, i)] = OFFERS + 3 * n + i
-    found = sorted([places[card] * PLACE + card for card in range(1, COMMISSIONS + 1) if known & BIT[card] == 0])
+    found = sorted([places[card] * PLACE + card for card in range(1, COMMISSIONS + 1) if not has(known, card)])
     return [at % PLACE for at in found]

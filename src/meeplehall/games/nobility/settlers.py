@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount
+from meeplehall.core.bits import bit, index_of, popcount
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import purse
@@ -66,18 +66,18 @@ def take_card(s: Board, seat: i64, card: i64) -> None:
         s.card = card
         s.todo = DROP_CARD
         return
-    p.hand |= BIT[card]
+    p.hand |= bit(card)
     card_taken(s, seat)
 
 
 def drop_card(s: Board, seat: i64, card: i64) -> None:
     """RN-301: one of the cards held before the new one."""
     p = s.players[seat]
-    p.hand &= ~BIT[card]
-    s.discards |= BIT[card]
+    p.hand &= ~bit(card)
+    s.discards |= bit(card)
     if s.journal is not None:
         s.journal.tell("drop", seat, card)
-    p.hand |= BIT[s.card]
+    p.hand |= bit(s.card)
     s.card = 0
     card_taken(s, seat)
 
@@ -158,7 +158,7 @@ def complete(s: Board, seat: i64, card: i64) -> None:
     p = s.players[seat]
     s.acted |= CARD_DONE
     p.platform -= 1
-    p.hand &= ~BIT[card]
+    p.hand &= ~bit(card)
     if s.journal is not None:
         s.journal.tell("complete", seat, card)
     s.card = card
@@ -218,8 +218,8 @@ def housed(s: Board, seat: i64) -> None:
     spent = s.left
     s.card = 0
     s.left = 0
-    p.housed |= BIT[card]
-    p.races |= BIT[s.tables.card_race[card]]
+    p.housed |= bit(card)
+    p.races |= bit(s.tables.card_race[card])
     recruit(s, seat, s.tables.card_workers[card])
     due = spent + filled(p.lots) * s.tables.community_bonus
     rise(s, seat, s.tables.card_stars[card], due, purse.SETTLERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 from meeplehall.games.nobility import event_cards, purse, solo
 from meeplehall.games.nobility.character import take_benefit
@@ -95,7 +95,7 @@ def lay_neutral_workshops(s: Board) -> None:
         if keeper_of(s, guild) >= 0:
             continue
         tile = draw(s, s.tables.guild_tiles[guild], "a neutral workshop")
-        s.bag &= ~BIT[tile]
+        s.bag &= ~bit(tile)
         s.workshops[guild * WORKSHOP_SLOTS + 1] = tile
         if s.journal is not None:
             s.journal.chance("neutral", guild, tile)
@@ -107,8 +107,8 @@ def deal_settlers(s: Board) -> None:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         card = draw(s, s.deck & s.tables.first_deck, "a settlers card of deck 1")
-        s.deck &= ~BIT[card]
-        s.players[seat].hand |= BIT[card]
+        s.deck &= ~bit(card)
+        s.players[seat].hand |= bit(card)
         if s.journal is not None:
             s.journal.chance("settlers", seat, card)
     for place in range(TAVERN_CARDS):
@@ -121,7 +121,7 @@ def deal_characters(s: Board) -> None:
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         character = draw(s, left, "a character", s.tables.character_names)
-        left &= ~BIT[character]
+        left &= ~bit(character)
         s.players[seat].character = character
         if s.journal is not None:
             s.journal.chance("character", seat, character)
@@ -181,8 +181,8 @@ def keep_first(s: Board, seat: i64) -> None:
     for i in range(OFFER):
         card = offered(p.offer, i)
         if card != kept:
-            p.seen |= BIT[card]
-            s.commissions |= BIT[card]
+            p.seen |= bit(card)
+            s.commissions |= bit(card)
     if s.journal is not None:
         s.journal.secret(seat, "keep", seat, kept)
     p.offer = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.bits import bit, popcount
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.names import (
     BUILDINGS_THEME,
@@ -65,7 +65,7 @@ def place_automa(s: Board) -> None:
 def block_guild(s: Board, value: i64) -> None:
     """RN-822, RN-823: no other die there this round; its workshops pay the player, without their effects."""
     guild = value - 1
-    s.blocked |= BIT[guild]
+    s.blocked |= bit(guild)
     s.dice[GUILD_DICE + guild * 3] = value + 8 * (AUTOMA + 1)
     for slot in range(WORKSHOP_SLOTS):
         reward_owner(s, AUTOMA, guild, slot, s.tables.owner_reward[s.seats])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of, members, popcount
+from meeplehall.core.bits import bit, index_of, members, popcount
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.rows import at, with_item
@@ -49,7 +49,7 @@ def draw_card(s: Board) -> i64:
         s.deck = s.discards
         s.discards = 0
     card = draw(s, s.deck, "a settlers card")
-    s.deck &= ~BIT[card]
+    s.deck &= ~bit(card)
     return card
 
 
@@ -75,9 +75,9 @@ def useless(s: Board, tile: i64) -> bool:
 def scrap_building(s: Board, tile: i64) -> None:
     """RN-210: onto the discards; RN-503: workshops of full guilds leave the game."""
     if useless(s, tile):
-        s.gone |= BIT[tile]
+        s.gone |= bit(tile)
     else:
-        s.scrap |= BIT[tile]
+        s.scrap |= bit(tile)
 
 
 def draw_building(s: Board) -> i64:
@@ -85,10 +85,10 @@ def draw_building(s: Board) -> i64:
     for _ in range(2):
         while s.bag != 0:
             tile = draw(s, s.bag, "a building")
-            s.bag &= ~BIT[tile]
+            s.bag &= ~bit(tile)
             if not useless(s, tile):
                 return tile
-            s.gone |= BIT[tile]
+            s.gone |= bit(tile)
             if s.journal is not None:
                 s.journal.chance("useless", tile)
         s.bag = s.scrap
@@ -116,7 +116,7 @@ def clear_hall(s: Board) -> None:
 def show_ship(s: Board) -> None:
     """The next ship; the one before leaves with its goods."""
     s.ship = draw(s, s.ships, "a ship")
-    s.ships &= ~BIT[s.ship]
+    s.ships &= ~bit(s.ship)
     s.cargo = 0
     if s.journal is not None:
         s.journal.chance("ship", s.ship)
@@ -127,7 +127,7 @@ def show_council(s: Board) -> None:
     for space in range(len(s.council)):
         if s.council[space] == 0 and s.council_left != 0:
             tile = draw(s, s.council_left, "a council tile")
-            s.council_left &= ~BIT[tile]
+            s.council_left &= ~bit(tile)
             s.council[space] = tile
             if s.journal is not None:
                 s.journal.chance("council", space, tile)

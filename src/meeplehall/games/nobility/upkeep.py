@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import collect_dice
 from meeplehall.games.nobility.event_cards import discard
@@ -42,7 +42,7 @@ def refill_hall(s: Board) -> None:
         if tile == 0:
             continue
         if useless(s, tile):
-            s.gone |= BIT[tile]
+            s.gone |= bit(tile)
             if s.journal is not None:
                 s.journal.tell("leaves", tile)
         else:

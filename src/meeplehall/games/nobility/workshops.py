@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.buffer import Actions
 from meeplehall.core.heap import as_list, count, one, total
 from meeplehall.core.native import i64
@@ -58,9 +58,9 @@ def owned_in(s: Board, seat: i64, guild: i64) -> i64:
 def gives(s: Board, seat: i64) -> bool:
     """RN-406: whether the workshop in turn has something that costs nothing."""
     effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
-    if effects & (BIT[COIN] | BIT[GOOD]) != 0:
+    if effects & (bit(COIN) | bit(GOOD)) != 0:
         return True
-    return effects & BIT[REPUTATION] != 0 and s.players[seat].reputation < s.tables.max_reputation
+    return has(effects, REPUTATION) and s.players[seat].reputation < s.tables.max_reputation
 
 
 def offers(s: Board, seat: i64) -> bool:
@@ -69,29 +69,29 @@ def offers(s: Board, seat: i64) -> bool:
         return True
     effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
     p = s.players[seat]
-    if effects & BIT[REROLL] != 0 and p.dice != 0:
+    if has(effects, REROLL) and p.dice != 0:
         return True
-    if effects & BIT[BUY_ANY] != 0 and p.coins >= s.tables.good_price:
+    if has(effects, BUY_ANY) and p.coins >= s.tables.good_price:
         return True
-    return effects & BIT[EXCHANGE] != 0 and p.goods != 0
+    return has(effects, EXCHANGE) and p.goods != 0
 
 
 def legal_effects(s: Board, seat: i64, out: Actions) -> None:
     """Every way to use an effect, or none."""
     effects = s.tables.tile_effects[workshop(s, s.guild, s.step)]
     p = s.players[seat]
-    if effects & BIT[COIN] != 0:
+    if has(effects, COIN):
         out.add(TAKE_COIN)
-    if effects & BIT[REPUTATION] != 0 and p.reputation < s.tables.max_reputation:
+    if has(effects, REPUTATION) and p.reputation < s.tables.max_reputation:
         out.add(TAKE_REPUTATION)
-    if effects & BIT[REROLL] != 0:
+    if has(effects, REROLL):
         legal_rerolls(p.dice, out)
-    if effects & BIT[GOOD] != 0:
+    if has(effects, GOOD):
         out.add(TAKE_GOOD)
-    if effects & BIT[BUY_ANY] != 0 and p.coins >= s.tables.good_price:
+    if has(effects, BUY_ANY) and p.coins >= s.tables.good_price:
         for kind in range(6):
             out.add(BUY_KIND + kind)
-    if effects & BIT[EXCHANGE] != 0:
+    if has(effects, EXCHANGE):
         for kind in range(6):
             if count(p.goods, kind) != 0:
                 for other in range(6):
@@ -107,9 +107,9 @@ def legal_rerolls(dice: i64, out: Actions) -> None:
     for face in range(6):
         for i in range(count(dice, face)):
             if i > 0:
-                same |= BIT[n]
+                same |= bit(n)
             n += 1
-    for choice in range(1, BIT[n]):
+    for choice in range(1, bit(n)):
         if choice & same & ~(choice * 2) == 0:
             out.add(REROLL_DICE + choice - 1)
 
@@ -121,7 +121,7 @@ def reroll(s: Board, seat: i64, choice: i64) -> None:
     chosen: i64 = 0
     for face in range(6):
         for _ in range(count(p.dice, face)):
-            if choice & BIT[n] != 0:
+            if has(choice, n):
                 chosen += one(face)
             n += 1
     thrown = roll_heap(s, total(chosen))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import has, index_of
 from meeplehall.core.heap import count
 from meeplehall.core.native import i64
 from meeplehall.games.nobility.commissions import commission_points
@@ -89,7 +89,7 @@ def wanted(s: Board, p: Player, kind: i64) -> i64:
     while hand != 0:
         lowest = hand & -hand
         hand ^= lowest
-        if s.tables.card_goods[index_of(lowest)] & BIT[kind] != 0:
+        if has(s.tables.card_goods[index_of(lowest)], kind):
             need += limit(s, p, kind)
     return need - count(p.goods, kind)
 
@@ -105,11 +105,11 @@ def shortage(s: Board, p: Player, kind: i64) -> i64:
         hand ^= lowest
         card_ = index_of(lowest)
         kinds = s.tables.card_goods[card_]
-        if kinds & BIT[kind] == 0:
+        if not has(kinds, kind):
             continue
         short = s.tables.card_min[card_]
         for other in range(6):
-            if kinds & BIT[other] != 0:
+            if has(kinds, other):
                 short -= usable(s, p, other)
         room = limit(s, p, kind) - count(p.goods, kind)
         if short < room:
@@ -153,7 +153,7 @@ def card(s: Board, p: Player, n: i64) -> i64:
     have: i64 = 0
     missing: i64 = 0
     for kind in range(6):
-        if kinds & BIT[kind] != 0:
+        if has(kinds, kind):
             most = limit(s, p, kind)
             there = count(p.goods, kind)
             have += there if there < most else most
@@ -170,7 +170,7 @@ def card(s: Board, p: Player, n: i64) -> i64:
     worth = VP * (have if have > least else least) - 12 * short
     worth += s.tables.card_workers[n] * worker(s, p) // 2 + s.tables.card_stars[n] * star(s, p)
     worth += 3 * (most_ - least)
-    if p.races & BIT[s.tables.card_race[n]] == 0:
+    if not has(p.races, s.tables.card_race[n]):
         worth += 2 + left
     return worth
 

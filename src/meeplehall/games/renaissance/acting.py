@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.heap import one
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import BREAD
@@ -19,7 +19,7 @@ def pay(s: Board, seat: i64, code: i64) -> None:
         return
     p = s.players[seat]
     icon = action_type(code)
-    if access(s, p, p.filled, s.phase) & BIT[icon] == 0:
+    if not has(access(s, p, p.filled, s.phase), icon):
         p.stored -= one(icon)
         if s.journal is not None:
             s.journal.tell("spend", seat, icon)
@@ -51,7 +51,7 @@ def act(s: Board, seat: i64, code: i64) -> None:
         if s.journal is not None:
             s.journal.tell("barter", seat, face)
     elif code < RECRUIT:
-        p.taught |= BIT[large]
+        p.taught |= bit(large)
         if s.journal is not None:
             s.journal.tell("teach", seat, face)
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT, index_of, popcount, table
+from meeplehall.core.bits import bit, has, index_of, popcount, table
 from meeplehall.core.heap import count, kinds, one
 from meeplehall.core.native import i64, vec
 from meeplehall.games.renaissance.cards import BOOK, BREAD, COIN, ICONS, RENAISSANCE, SHIELD
@@ -112,7 +112,7 @@ def prior(s: Board, seat: i64, action: i64, w: vec[i64], learned: bool) -> i64:
     imagine(s, p, action)
     if s.todo == MAN and action < PASS:
         return _best_place(s, seat, p, w) - 1
-    if p.filled & BIT[MASTER] != 0:
+    if has(p.filled, MASTER):
         return WON_GAME
     return worth(s, seat, p, w) - before
 
@@ -122,10 +122,10 @@ def _best_place(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
     best: i64 = -WON_GAME
     left = FILLABLE[p.filled]
     while left != 0:
-        bit = left & -left
-        left ^= bit
+        lowest = left & -left
+        left ^= lowest
         placed = copy_player(p)
-        imagine(s, placed, PLACE + index_of(bit))
+        imagine(s, placed, PLACE + index_of(lowest))
         found = worth(s, seat, placed, w)
         if found > best:
             best = found
@@ -149,7 +149,7 @@ def _throw_gain(s: Board, seat: i64, slot: i64, w: vec[i64]) -> i64:
         p = copy_player(p)
     lower: i64 = 0
     for other in range(slot):
-        if s.players[seat].throwing & BIT[other] != 0:
+        if has(s.players[seat].throwing, other):
             lower += 1
     p.hand = without(p.hand, slot - lower)
     p.hand_size -= 1
@@ -163,7 +163,7 @@ def _drags(s: Board, p: Player) -> bool:
     """
     if s.round >= LONG and s.round % 12 == 0:
         return True
-    return s.seats > 1 and s.round >= LONG // 2 and s.round % 4 == 0 and _means(s, p) & ~BIT[BOOK] == 0
+    return s.seats > 1 and s.round >= LONG // 2 and s.round % 4 == 0 and _means(s, p) & ~bit(BOOK) == 0
 
 
 def as_chosen(s: Board, seat: i64) -> Player:
@@ -175,7 +175,7 @@ def as_chosen(s: Board, seat: i64) -> Player:
     p.filled &= ~p.removing
     if s.todo == THROWING:
         for slot in range(SLOTS - 1, -1, -1):
-            if p.throwing & BIT[slot] != 0:
+            if has(p.throwing, slot):
                 p.hand = without(p.hand, slot)
                 p.hand_size -= 1
     elif p.choice != 0 and s.todo != LAYING:
@@ -192,7 +192,7 @@ def prospects(s: Board, seat: i64, w: vec[i64]) -> i64:
 def imagine(s: Board, p: Player, action: i64) -> None:
     """What the seat has after the action, as far as it depends on nobody else."""
     if action < PASS:
-        p.filled &= ~BIT[action - REMOVE]
+        p.filled &= ~bit(action - REMOVE)
     elif action == PASS:
         return
     elif action < PLACE:
@@ -207,12 +207,12 @@ def imagine(s: Board, p: Player, action: i64) -> None:
         else:
             p.places[place] = RENAISSANCE
             p.man = 0
-        p.filled |= BIT[place]
+        p.filled |= bit(place)
 
 
 def _imagine_action(s: Board, p: Player, action: i64) -> None:
     icon = action_type(action)
-    if access(s, p, p.filled, s.phase) & BIT[icon] == 0:
+    if not has(access(s, p, p.filled, s.phase), icon):
         p.stored -= one(icon)
     slot = slot_of(action)
     card = card_at(p.hand, slot)
@@ -222,13 +222,13 @@ def _imagine_action(s: Board, p: Player, action: i64) -> None:
     if action < BARTER:
         place = hired_place(action)
         p.places[place] = card
-        p.filled |= BIT[place]
+        p.filled |= bit(place)
     elif action < TEACH:
         if target(action) >= 0:
             p.stored -= one(target(action))
         p.stored += one(large)
     elif action < RECRUIT:
-        p.taught |= BIT[large]
+        p.taught |= bit(large)
     else:
         if target(action) >= 0:
             p.knights -= one(target(action))
@@ -237,7 +237,7 @@ def _imagine_action(s: Board, p: Player, action: i64) -> None:
 
 def worth(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
     """What a seat's things are worth by these weights."""
-    if p.filled & BIT[MASTER] != 0:
+    if has(p.filled, MASTER):
         return COMPLETE
     out: i64 = WORKER * popcount(p.filled)
     taught = popcount(p.taught)
@@ -255,8 +255,8 @@ def worth(s: Board, seat: i64, p: Player, w: vec[i64]) -> i64:
     means = _means(s, p)
     if means == 0:
         out += w[STUCK]
-    out += _places_worth(s, p, means & BIT[BOOK] != 0 or p.taught != 0, w)
-    out += _hand_worth(s, p, w[FIT] if means & BIT[COIN] != 0 else w[FIT_LATER], w[CARD])
+    out += _places_worth(s, p, has(means, BOOK) or p.taught != 0, w)
+    out += _hand_worth(s, p, w[FIT] if has(means, COIN) else w[FIT_LATER], w[CARD])
     return out + _knights_worth(s, seat, p, w)
 
 
@@ -265,7 +265,7 @@ def _access_worth(given: i64, w: vec[i64]) -> i64:
     out: i64 = 0
     best: i64 = 0
     for icon in range(4):
-        if given & BIT[icon] != 0:
+        if has(given, icon):
             out += w[BESIDE + icon]
             if w[ACCESS + icon] > best:
                 best = w[ACCESS + icon]
@@ -285,9 +285,9 @@ def _places_worth(s: Board, p: Player, man_may_come: bool, w: vec[i64]) -> i64:
     out: i64 = 0
     left = FILLABLE[p.filled]
     while left != 0:
-        bit = left & -left
-        left ^= bit
-        place = index_of(bit)
+        lowest = left & -left
+        left ^= lowest
+        place = index_of(lowest)
         offers = s.tables.offer_right[p.places[LEFT[place]]] * 16 + s.tables.offer_left[p.places[RIGHT[place]]]
         n = s.tables.fitting[offers]
         if n != 0:
@@ -339,16 +339,16 @@ def _throw_worth(s: Board, p: Player, slot: i64) -> i64:
     card = card_at(p.hand, slot)
     means = _means(s, p)
     large = s.tables.large[card]
-    if means & BIT[COIN] != 0 and fitting_places(s, p, p.filled, card) != 0:
+    if has(means, COIN) and fitting_places(s, p, p.filled, card) != 0:
         return -1
     for other in range(slot):
-        if p.throwing & BIT[other] == 0 and s.tables.large[card_at(p.hand, other)] == large:
+        if not has(p.throwing, other) and s.tables.large[card_at(p.hand, other)] == large:
             return 1
-    if means & BIT[BOOK] != 0 and p.taught & BIT[large] == 0:
+    if has(means, BOOK) and not has(p.taught, large):
         return -1
-    if means & BIT[BREAD] != 0 and (large == COIN or large == BOOK) and count(p.stored, large) == 0:
+    if has(means, BREAD) and (large == COIN or large == BOOK) and count(p.stored, large) == 0:
         return -1
-    if means & BIT[SHIELD] != 0 and s.recruits[large] != 0:
+    if has(means, SHIELD) and s.recruits[large] != 0:
         if fitting_places(s, p, p.filled, s.recruits[large]) != 0:
             return -1
     return 1

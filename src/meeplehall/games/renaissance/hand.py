@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.native import i64
 
 SLOTS: Final = 8
 CARD_BITS: Final = 7
+CARD: Final = 127
+"""The bits of the card in the first slot."""
 
 
 def card_at(hand: i64, slot: i64) -> i64:
     """The card in a slot, 0 to 7; 0 if there is none."""
-    return (hand >> (slot * CARD_BITS)) & 127
+    return (hand >> (slot * CARD_BITS)) & CARD
 
 
 def without(hand: i64, slot: i64) -> i64:
     """The hand when the card of this slot has left."""
-    below = hand & (BIT[slot * CARD_BITS] - 1)
+    below = hand & (bit(slot * CARD_BITS) - 1)
     return below | ((hand >> (slot * CARD_BITS + CARD_BITS)) << (slot * CARD_BITS))
 
 
@@ -27,7 +29,7 @@ def with_card(hand: i64, card: i64) -> i64:
     slot: i64 = 0
     while card_at(hand, slot) != 0 and card_at(hand, slot) < card:
         slot += 1
-    below = hand & (BIT[slot * CARD_BITS] - 1)
+    below = hand & (bit(slot * CARD_BITS) - 1)
     return below | (card << (slot * CARD_BITS)) | ((hand >> (slot * CARD_BITS)) << (slot * CARD_BITS + CARD_BITS))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import BIT, has, index_of
 from meeplehall.core.buffer import Actions
 from meeplehall.core.heap import count, kinds, total
 from meeplehall.core.native import i64
@@ -23,7 +23,7 @@ from meeplehall.games.renaissance.codes import (
     TARGET_WIDTH,
     TEACH,
 )
-from meeplehall.games.renaissance.hand import CARD_BITS, card_at
+from meeplehall.games.renaissance.hand import CARD, CARD_BITS, card_at
 from meeplehall.games.renaissance.pyramid import BASE, FILLABLE, tops
 from meeplehall.games.renaissance.setup import unlaid
 from meeplehall.games.renaissance.state import CHOICE, LAYING, MAN, THROWING, WON, Board, Player
@@ -41,7 +41,7 @@ def legal_into(s: Board, seat: i64, out: Actions) -> None:
         _removals(p.filled & ~p.removing, p.removing, out)
         new = _new_faces(s, p)
         for slot in range(p.hand_size):
-            if p.throwing & BIT[slot] == 0 and (new & BIT[slot] != 0 or p.throwing & BIT[slot - 1] != 0):
+            if not has(p.throwing, slot) and (has(new, slot) or p.throwing & BIT[slot - 1] != 0):
                 out.add(DISCARD + slot)
         out.add(DONE)
     elif todo == WON:
@@ -64,7 +64,7 @@ def _foundation(p: Player, out: Actions) -> None:
         position += 1
     left = unlaid(p)
     for card in range(LAY_WIDTH):
-        if left & BIT[card] != 0:
+        if has(left, card):
             out.add(LAY + position * LAY_WIDTH + card)
 
 
@@ -72,17 +72,21 @@ def _removals(filled: i64, removed: i64, out: Actions) -> None:
     """RM-206: uncovered upper workers; places below `removed` in the order of entry are no longer open."""
     left = tops(filled)
     while left != 0:
-        bit = left & -left
-        left ^= bit
-        if bit > removed:
-            out.add(REMOVE + index_of(bit))
+        lowest = left & -left
+        left ^= lowest
+        if lowest > removed:
+            out.add(REMOVE + index_of(lowest))
 
 
 def _places(places: i64, code: i64, out: Actions) -> None:
+    items = out.items
+    n = out.n
     while places != 0:
-        bit = places & -places
-        places ^= bit
-        out.add(code + index_of(bit))
+        lowest = places & -places
+        places ^= lowest
+        items[n] = code + index_of(lowest)
+        n += 1
+    out.n = n
 
 
 def _new_faces(s: Board, p: Player) -> i64:
@@ -91,13 +95,13 @@ def _new_faces(s: Board, p: Player) -> i64:
     new: i64 = 0
     before: i64 = -1
     hand = p.hand
-    bit: i64 = 1
+    here: i64 = 1
     while hand != 0:
-        face = faces[card_at(hand, 0)]
+        face = faces[hand & CARD]
         if face != before:
-            new |= bit
+            new |= here
             before = face
-        bit += bit
+        here += here
         hand >>= CARD_BITS
     return new
 
@@ -112,13 +116,13 @@ def _choice(s: Board, p: Player, out: Actions) -> None:
     if open_ == 0:
         return
     new = _new_faces(s, p)  # of cards with the same face the first is named
-    if open_ & BIT[COIN] != 0:
+    if has(open_, COIN):
         _hire(s, p, new, filled, out)
-    if open_ & BIT[BREAD] != 0:
-        _barter(s, p, new, given & BIT[BREAD] == 0, out)
-    if open_ & BIT[BOOK] != 0:
+    if has(open_, BREAD):
+        _barter(s, p, new, not has(given, BREAD), out)
+    if has(open_, BOOK):
         _teach(s, p, new, out)
-    if open_ & BIT[SHIELD] != 0:
+    if has(open_, SHIELD):
         _recruit(s, p, new, out)
 
 
@@ -127,7 +131,7 @@ def _hire(s: Board, p: Player, new: i64, filled: i64, out: Actions) -> None:
     fillable = FILLABLE[filled]
     touching = offers(s, p, fillable)
     for slot in range(p.hand_size):
-        if new & BIT[slot] != 0:
+        if has(new, slot):
             places = fitting_offers(s, touching, fillable, card_at(p.hand, slot))
             _places(places, HIRE + slot * HIRE_WIDTH, out)
 
@@ -138,7 +142,7 @@ def _barter(s: Board, p: Player, new: i64, paid: bool, out: Actions) -> None:
     if paid:
         stored -= 1
     for slot in range(p.hand_size):
-        if new & BIT[slot] == 0:
+        if not has(new, slot):
             continue
         code: i64 = BARTER + slot * TARGET_WIDTH
         if stored < s.tables.store:
@@ -151,16 +155,19 @@ def _barter(s: Board, p: Player, new: i64, paid: bool, out: Actions) -> None:
 
 def _teach(s: Board, p: Player, new: i64, out: Actions) -> None:
     """RM-304: a type that is not in the Renaissance area."""
+    action = s.tables.action
+    hand = p.hand
     for slot in range(p.hand_size):
-        if new & BIT[slot] != 0 and s.tables.action[card_at(p.hand, slot)] & p.taught == 0:
+        if has(new, slot) and action[hand & CARD] & p.taught == 0:
             out.add(TEACH + slot)
+        hand >>= CARD_BITS
 
 
 def _recruit(s: Board, p: Player, new: i64, out: Actions) -> None:
     """RM-307: with no knight at home, one comes from another area."""
     home = total(p.knights) < s.tables.knights
     for slot in range(p.hand_size):
-        if new & BIT[slot] == 0:
+        if not has(new, slot):
             continue
         code: i64 = RECRUIT + slot * TARGET_WIDTH
         if home:

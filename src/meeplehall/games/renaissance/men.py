@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import bit, index_of
 from meeplehall.games.renaissance.codes import PLACE
 from meeplehall.games.renaissance.pyramid import FILLABLE
 from meeplehall.games.renaissance.state import DOWN, MAN, WAITING, Board
@@ -37,7 +37,7 @@ def ask_owners(s: Board) -> None:
         p = s.players[seat]
         places = FILLABLE[p.filled]
         if p.man == 1 and (s.rules >= 2 or places & (places - 1) != 0):
-            s.asked |= BIT[seat]
+            s.asked |= bit(seat)
         elif p.man == 1:
             p.choice = PLACE + index_of(places) + 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from meeplehall.core.bits import BIT, table
+from meeplehall.core.bits import has, table
 from meeplehall.core.heap import total
 from meeplehall.core.layout import Layout, by_player, code, flag, number
 from meeplehall.core.native import i16, i64, vec
@@ -19,7 +19,7 @@ from meeplehall.games.renaissance.pyramid import PLACES, UPPER
 from meeplehall.games.renaissance.sampling import hidden
 from meeplehall.games.renaissance.scoring import workers
 from meeplehall.games.renaissance.state import KNOWN, LAYING, SHOWN, THROWN, WON, ZONES, Board, Player
-from meeplehall.games.renaissance.tables import CORNERS
+from meeplehall.games.renaissance.tables import CORNER_BITS, CORNERS, OWN
 
 LAYOUT: Final = 1
 """The number of the layout; it moves when any slice below changes."""
@@ -33,6 +33,7 @@ _CARD = (
 # Seen and unseen cards are counted in one number, the unseen ones above these bits.
 _SEEN_BITS: Final = 7
 _SEEN: Final = 127
+_CORNER: Final = 15
 
 
 def _counted(zone: int, seat: int) -> int:
@@ -112,34 +113,40 @@ def _board(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     corners = s.tables.corners
     recruits = s.recruits
     at = put(cells, at, s.todo)
-    at = put(cells, at, s.tables.kind)
+    kind = s.tables.kind
+    had_deck = cells[at] == kind and kind != OWN  # as the row told it last
+    at = put(cells, at, kind)
     at = put(cells, at, s.round_limit)
     at = put(cells, at, relative(s.dealer, seat, s.seats))
     at = put(cells, at, s.round)
     at = put(cells, at, s.phase)
     at = put(cells, at, s.area + 1 if s.todo == WON else i64(0))
     for icon in s.tables.areas:
-        at = _card(corners, recruits[icon], cells, at)
+        at = _card(corners[recruits[icon]], cells, at)
     at = put_counts(cells, at, s.rivals, ICONS)
     at = put(cells, at, s.deck_size)
     at = put(cells, at, s.pile_size)
+    if not had_deck:
+        put_nothing(cells, at, 2 * CARDS)
     return _faces(s, seat, cells, at)
 
 
 def _faces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
-    """How many cards of each face lie where the seat knows, and where it cannot look."""
-    begins = s.tables.begins
+    """How many cards of each face lie where the seat knows, and where it cannot look.
+
+    They are counted at the first card of the face; with the same deck the cells of its others are still 0.
+    """
     where = s.where
     told: i64 = (seat + 1) * ZONES
-    counts: i64 = 0
-    card: i64 = CARDS
-    while card > 0:  # cards of one face lie side by side: they are counted down to the first of them
-        counts += _TOLD[told + where[card]]
-        told_here = counts & begins[card]
-        cells[at + card - 1] = i16(told_here & _SEEN)
-        cells[at + CARDS + card - 1] = i16(told_here >> _SEEN_BITS)
-        counts -= told_here
-        card -= 1
+    card: i64 = 1
+    for end in s.tables.ends:
+        first = at + card - 1
+        counts: i64 = 0
+        while card < end:
+            counts += _TOLD[told + where[card]]
+            card += 1
+        cells[first] = i16(counts & _SEEN)
+        cells[first + CARDS] = i16(counts >> _SEEN_BITS)
     return at + 2 * CARDS
 
 
@@ -154,10 +161,10 @@ def _own(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     end = at + SLOTS * CORNERS
     hand = p.hand
     while hand != 0:
-        at = _card(corners, card_at(hand, 0), cells, at)
+        at = _card(corners[card_at(hand, 0)], cells, at)
         hand >>= CARD_BITS
-    at = put_nothing(cells, at, end - at)
-    at = put(cells, at, i64(1) if s.asked & BIT[seat] != 0 and s.open & BIT[seat] == 0 else i64(0))
+    at = _no_more_cards(cells, at, end)
+    at = put(cells, at, i64(1) if has(s.asked, seat) and not has(s.open, seat) else i64(0))
     at = put_set(cells, at, p.removing, 0, UPPER)
     at = put_set(cells, at, p.throwing, 0, SLOTS)
     return put(cells, at, p.choice)
@@ -165,11 +172,11 @@ def _own(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 def _player(s: Board, n: i64, shown: bool, cells: vec[i16], at: i64) -> i64:
     p = s.players[n]
-    at = put(cells, at, i64(1) if s.asked & BIT[n] != 0 else i64(0))
+    at = put(cells, at, i64(1) if has(s.asked, n) else i64(0))
     if shown:
         corners = s.tables.corners
         for card in p.places:
-            at = _card(corners, card, cells, at)
+            at = _card(corners[card], cells, at)
     else:
         at = put_nothing(cells, at, PLACES * CORNERS)
     at = put(cells, at, p.hand_size)
@@ -190,16 +197,22 @@ def _known(s: Board, p: Player, n: i64, cells: vec[i16], at: i64) -> i64:
     while hand != 0:
         card = card_at(hand, 0)
         if where[card] == KNOWN + n:
-            at = _card(corners, card, cells, at)
+            at = _card(corners[card], cells, at)
         hand >>= CARD_BITS
-    return put_nothing(cells, at, end - at)
+    return _no_more_cards(cells, at, end)
 
 
-def _card(corners: vec[i64], card: i64, cells: vec[i16], at: i64) -> i64:
-    first = card * CORNERS
-    cells[at] = i16(corners[first])
-    cells[at + 1] = i16(corners[first + 1])
-    cells[at + 2] = i16(corners[first + 2])
-    cells[at + 3] = i16(corners[first + 3])
-    cells[at + 4] = i16(corners[first + 4])
+def _card(corners: i64, cells: vec[i16], at: i64) -> i64:
+    cells[at] = i16(corners & _CORNER)
+    cells[at + 1] = i16((corners >> CORNER_BITS) & _CORNER)
+    cells[at + 2] = i16((corners >> 2 * CORNER_BITS) & _CORNER)
+    cells[at + 3] = i16((corners >> 3 * CORNER_BITS) & _CORNER)
+    cells[at + 4] = i16((corners >> 4 * CORNER_BITS) & _CORNER)
     return at + CORNERS
+
+
+def _no_more_cards(cells: vec[i16], at: i64, end: i64) -> i64:
+    """Clear the rest of a row of cards, up to the first place that had none: every card has a large icon."""
+    while at < end and cells[at] != 0:
+        at = _card(0, cells, at)
+    return end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.acting import act, pay
 from meeplehall.games.renaissance.pyramid import LEVEL
@@ -31,7 +31,7 @@ def ask_everybody(s: Board) -> None:
         p = s.players[seat]
         p.clear_choice()
         if has_choice(s, p):
-            s.asked |= BIT[seat]
+            s.asked |= bit(seat)
 
 
 def has_choice(s: Board, p: Player) -> bool:
@@ -46,10 +46,10 @@ def reveal(s: Board) -> None:
     s.unseal()
     remove_chosen(s)
     for seat in range(s.seats):
-        if s.asked & BIT[seat] != 0:
+        if has(s.asked, seat):
             pay(s, seat, s.players[seat].choice - 1)
     for seat in range(s.seats):
-        if s.asked & BIT[seat] != 0:
+        if has(s.asked, seat):
             act(s, seat, s.players[seat].choice - 1)
 
 

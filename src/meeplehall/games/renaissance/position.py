@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meeplehall.core.bits import BIT, index_of, members
+from meeplehall.core.bits import BIT, bit, index_of, members
 from meeplehall.core.buffer import Actions
 from meeplehall.core.codec import Reader, Writer
 from meeplehall.core.native import i64
@@ -65,18 +65,18 @@ class Renaissance(Board):
         if action < REMOVE:
             lay(self, seat, laid_position(action), laid_worker(action))
         elif action < PASS:
-            p.removing |= BIT[action - REMOVE]
+            p.removing |= bit(action - REMOVE)
         elif action >= DISCARD and action < DONE:
-            p.throwing |= BIT[action - DISCARD]
+            p.throwing |= bit(action - DISCARD)
         else:
             p.choice = action + 1
-            self.open &= ~BIT[seat]
+            self.open &= ~bit(seat)
 
     def decide(self, seat: i64, action: i64) -> None:
         """RM-402: removals at once, then the won recruit."""
         if action < PASS:
             remove(self, seat, action - REMOVE)
-            self.removed |= BIT[action - REMOVE]
+            self.removed |= bit(action - REMOVE)
         elif action == TAKE:
             take(self, seat)
         else:

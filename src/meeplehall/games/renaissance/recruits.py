@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit
 from meeplehall.core.heap import count, one
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.hand import with_card
@@ -71,7 +71,7 @@ def resolve_area(s: Board) -> None:
         if s.journal is not None:
             s.journal.tell("win", seat, icon, s.tables.face[s.recruits[icon]])
         if ask_winner(s, seat, icon):
-            s.asked = BIT[seat]
+            s.asked = bit(seat)
             s.open = s.asked
         else:
             take(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.hand import card_at, cards_of, with_card, without
 from meeplehall.games.renaissance.recruits import AREAS
@@ -27,7 +27,7 @@ def ask_throwers(s: Board) -> None:
         p = s.players[seat]
         p.clear_choice()
         if p.hand_size > 0 or p.filled != 0:
-            s.asked |= BIT[seat]
+            s.asked |= bit(seat)
 
 
 def throw(s: Board) -> None:
@@ -45,10 +45,10 @@ def throw_cards(s: Board, seat: i64, slots: i64) -> None:
     """RM-209: from now on nobody knows any card of this hand, nor which ones left it, unless all of them did."""
     p = s.players[seat]
     before = p.hand_size
-    whole: bool = s.rules >= 2 and slots == BIT[before] - 1
+    whole: bool = s.rules >= 2 and slots == bit(before) - 1
     for slot in range(before - 1, -1, -1):
         card = card_at(p.hand, slot)
-        if slots & BIT[slot] != 0:
+        if has(slots, slot):
             p.hand = without(p.hand, slot)
             p.hand_size -= 1
             discard(s, card, SHOWN if whole and s.where[card] == KNOWN + seat else THROWN + seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import CARDS
 from meeplehall.games.renaissance.hand import with_card
@@ -53,11 +53,11 @@ def _rebuild_hands(s: Board) -> None:
 
 def _forget_choices(s: Board, seat: i64) -> None:
     for other in range(s.seats):
-        if other == seat or s.asked & BIT[other] == 0:
+        if other == seat or not has(s.asked, other):
             continue
         p = s.players[other]
         p.clear_choice()
         if s.todo == LAYING:
             for place in range(BASE, PLACES):
                 p.places[place] = 0
-        s.open |= BIT[other]
+        s.open |= bit(other)

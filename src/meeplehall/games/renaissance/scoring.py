@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, popcount
+from meeplehall.core.bits import has, popcount
 from meeplehall.core.heap import total
 from meeplehall.core.native import i64
 from meeplehall.core.ranking import ranks
@@ -13,7 +13,7 @@ from meeplehall.games.renaissance.state import Board, Player
 
 def completed(p: Player) -> bool:
     """RM-501: whether the Master is in place."""
-    return p.filled & BIT[MASTER] != 0
+    return has(p.filled, MASTER)
 
 
 def workers(p: Player) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT
+from meeplehall.core.bits import bit, has
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import FOUNDATION, WORKERS
 from meeplehall.games.renaissance.codes import LAY_WIDTH
@@ -24,16 +24,16 @@ def begin(s: Board) -> None:
         set_aside(s, s.solo_cards)
     fill_areas(s)
     s.todo = LAYING
-    s.asked = BIT[s.seats] - 1
+    s.asked = bit(s.seats) - 1
     s.open = s.asked
 
 
 def unlaid(p: Player) -> i64:
     """RM-103: the set of foundation cards that do not lie yet."""
-    left: i64 = BIT[LAY_WIDTH] - 1
+    left: i64 = bit(LAY_WIDTH) - 1
     for place in range(BASE, PLACES):
         if p.places[place] != 0:
-            left &= ~BIT[p.places[place] - FOUNDATION]
+            left &= ~bit(p.places[place] - FOUNDATION)
     return left
 
 
@@ -44,9 +44,9 @@ def lay(s: Board, seat: i64, position: i64, card: i64) -> None:
     if position == LAY_WIDTH - 2:
         left = unlaid(p)
         for last in range(LAY_WIDTH):
-            if left & BIT[last] != 0:
+            if has(left, last):
                 p.places[PLACES - 1] = FOUNDATION + last
-        s.open &= ~BIT[seat]
+        s.open &= ~bit(seat)
 
 
 def deal(s: Board) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from meeplehall.core.bits import BIT, index_of
+from meeplehall.core.bits import bit, index_of
 from meeplehall.core.native import i64
 from meeplehall.games.renaissance.cards import RENAISSANCE
-from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, RIGHT, UNCOVERED
+from meeplehall.games.renaissance.pyramid import FILLABLE, LEFT, LEVEL, UNCOVERED
 from meeplehall.games.renaissance.state import BLIND, DOWN, OPEN, SHOWN, WAITING, Board, Player
 from meeplehall.games.renaissance.supply import discard, face_down_card
 
 
 def fits(s: Board, p: Player, card: i64, place: i64) -> bool:
     """Whether the card fits on this place."""
-    return fitting(s, p, BIT[place], card) != 0
+    return fitting(s, p, bit(place), card) != 0
 
 
 def fitting_places(s: Board, p: Player, filled: i64, card: i64) -> i64:
@@ -30,15 +30,17 @@ def offers(s: Board, p: Player, among: i64) -> i64:
 
     RM-306: a Renaissance Man offers everything.
     """
-    t = s.tables
+    offer_left = s.tables.offer_left
+    offer_right = s.tables.offer_right
     places = p.places
     out: i64 = 0
     shift: i64 = 0
     while among != 0:
-        bit = among & -among
-        among ^= bit
-        place = index_of(bit)
-        out |= (t.offer_right[places[LEFT[place]]] | t.offer_left[places[RIGHT[place]]] << 4) << shift
+        lowest = among & -among
+        among ^= lowest
+        place = index_of(lowest)
+        left = LEFT[place]  # what supports it: this place and the next
+        out |= (offer_right[places[left]] | offer_left[places[left + 1]] << 4) << shift
         shift += 8
     return out
 
@@ -49,23 +51,24 @@ def fitting_offers(s: Board, touching: i64, among: i64, card: i64) -> i64:
     need_right = s.tables.need_right[card] << 4
     out: i64 = 0
     while among != 0:
-        bit = among & -among
-        among ^= bit
+        lowest = among & -among
+        among ^= lowest
         if touching & need_left != 0 and touching & need_right != 0:
-            out |= bit
+            out |= lowest
         touching >>= 8
     return out
 
 
 def access(s: Board, p: Player, filled: i64, level: i64) -> i64:
     """RM-204, RM-205: the actions that the uncovered workers of exactly this level give."""
-    t = s.tables
+    action = s.tables.action
+    places = p.places
     out: i64 = 0
     left = UNCOVERED[filled] & LEVEL[level]
     while left != 0:
-        bit = left & -left
-        left ^= bit
-        out |= t.action[p.places[index_of(bit)]]
+        lowest = left & -left
+        left ^= lowest
+        out |= action[places[index_of(lowest)]]
     return out
 
 
@@ -73,7 +76,7 @@ def put(s: Board, seat: i64, card: i64, place: i64) -> None:
     """A card face up on a place."""
     p = s.players[seat]
     p.places[place] = card
-    p.filled |= BIT[place]
+    p.filled |= bit(place)
     s.where[card] = OPEN
 
 
@@ -82,7 +85,7 @@ def put_man(s: Board, seat: i64, place: i64) -> None:
     p = s.players[seat]
     s.where[face_down_card(s, seat, WAITING)] = DOWN + seat * 16 + place
     p.places[place] = RENAISSANCE
-    p.filled |= BIT[place]
+    p.filled |= bit(place)
     p.man = 0
     if s.journal is not None:
         s.journal.tell("man_placed", seat, place)
@@ -95,7 +98,7 @@ def remove(s: Board, seat: i64, place: i64) -> None:
     if s.journal is not None:
         s.journal.tell("remove", seat, place, s.tables.face[card])
     p.places[place] = 0
-    p.filled &= ~BIT[place]
+    p.filled &= ~bit(place)
     if card == RENAISSANCE:
         discard(s, face_down_card(s, seat, place), BLIND)
     else:
@@ -108,7 +111,7 @@ def remove_chosen(s: Board) -> None:
         p = s.players[seat]
         left = p.removing
         while left != 0:
-            bit = left & -left
-            left ^= bit
-            remove(s, seat, index_of(bit))
+            lowest = left & -left
+            left ^= lowest
+            remove(s, seat, index_of(lowest))
         p.removing = 0

@@ -13,6 +13,9 @@ WILD: Final = 15
 """A set of all four icons."""
 CORNERS: Final = 5
 """Icons of a card: the large one, offers left and right, needs left and right."""
+CORNER_BITS: Final = 4
+OWN: Final = 2
+"""The kind of every deck that is not one of ours."""
 
 
 class Tables:
@@ -32,12 +35,14 @@ class Tables:
         self.need_right: vec[i64] = table([0, *[BIT[i[4]] for i in icons], 0, 0, 0, 0, WILD])
         # Cards of the deck that fit between two sets of offers, at [left * 16 + right].
         self.fitting: vec[i64] = table([_fitting(icons, left, right) for left in range(16) for right in range(16)])
-        # The icons of each card from 1, 5 being any and 0 none, at [card * CORNERS + corner].
+        # The icons of each card from 1, 5 being any and 0 none: CORNER_BITS for each corner.
         worker = [[icon + 1, icon + 1, icon + 1, 0, 0] for icon in range(4)]
         told = [[0] * CORNERS, *[[icon + 1 for icon in i] for i in icons], *worker, [5, 5, 5, 0, 0]]
-        self.corners: vec[i64] = table([icon for card in told for icon in card])
-        # By card of the deck: all bits for the first card of a face, none for the others of the same face.
-        self.begins: vec[i64] = table([0, *[-1 if faces.index(face) == n else 0 for n, face in enumerate(faces)]])
+        corners = [sum([icon * 2 ** (CORNER_BITS * n) for n, icon in enumerate(card)]) for card in told]
+        self.corners: vec[i64] = table(corners)
+        # Cards of one face lie side by side: for each face, the card after its last.
+        last = [n + 1 for n in range(1, len(faces) + 1) if n == len(faces) or faces[n] != faces[n - 1]]
+        self.ends: vec[i64] = table(last)
         self.kind: i64 = ["t12", "p24", name].index(name)
         self.areas: vec[i64] = table([ICONS.index(icon) for icon in facts.areas])
         self.hand: i64 = facts.hand
