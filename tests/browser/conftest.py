@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from meeplehall.envs.browsers import chromium
+from tests.browser.chance import make_certain
 from tests.web.server import HallServer
 
 FLAGS = [
@@ -27,6 +28,12 @@ new MutationObserver((_, watch) => { hide(document.documentElement); watch.disco
 document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
 """
 """Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""
+
+
+@pytest.fixture(autouse=True)
+def no_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game that is opened is the same in every run."""
+    make_certain(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="session")
