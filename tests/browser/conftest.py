@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from meeplehall.envs.browsers import chromium
 from tests.browser.chance import make_certain
@@ -19,6 +19,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE = 60_000
+"""Milliseconds. Conditions are waited for, never time; on a busy machine they take longer."""
+expect.set_options(timeout=PATIENCE)
 
 HIDDEN_UNTIL_SCRIPTS_RUN = """
 const hide = (root) => { if (root && document.readyState === 'loading') root.style.visibility = 'hidden'; };
@@ -60,7 +64,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     def come(hall: HallServer, width: int = 1440, height: int = 900, **settings: Any) -> Page:
         settings = {"reduced_motion": "reduce"} | settings
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(HIDDEN_UNTIL_SCRIPTS_RUN)
         contexts.append(context)
         page = context.new_page()

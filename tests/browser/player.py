@@ -78,7 +78,7 @@ CHANGED = "(before) => document.body.dataset.version !== before"
 MY_TURN = "() => document.querySelector('body.mine-now, #d-ending[open]') !== null"
 ANSWERED = "(before) => !document.body.classList.contains('busy') || document.body.dataset.version !== before"
 TOUCHED = "() => matchMedia('(pointer: coarse)').matches"
-PATIENCE = 20.0
+PATIENCE = 60.0
 MOST_CLICKS = 14
 HELD = 700
 SEED = "7"

@@ -22,6 +22,8 @@ SEND = """async (text) => {
     return (await answer.json()).url;
 }"""
 READ = "() => !document.querySelector('#r-verdict .progress')"
+LONG = 180_000
+"""Milliseconds for a review, for every turn of which others are played out."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +50,7 @@ def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, vi
     address = put(page, beginning(FOR_TWO, 40))
     page.goto(f"{address}/replay")
     page.get_by_role("link", name="Why? See the analysis").click()
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("aria-valuemax") or 0)
     page.keyboard.press("End")
@@ -76,12 +78,12 @@ def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> 
     page = visit(quick_hall)
     address = put(page, beginning(SEALED, 20))
     page.goto(f"{address}/review#4")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     button = page.get_by_role("button", name="With open cards")
     expect(button).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("o")
     page.wait_for_url("**/review?open=yes#4")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "4")
     expect(page.locator(".moment .note-box")).to_contain_text("Judged with all cards open")
@@ -95,7 +97,7 @@ def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
     page = visit(quick_hall, 390, 844, has_touch=True)
     address = put(page, GAME.read_text(encoding="utf-8"))
     page.goto(f"{address}/review")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     expect(page.locator(".account .sum")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".tp").first.click()

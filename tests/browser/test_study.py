@@ -16,7 +16,7 @@ from tests.web.server import HallServer
 from .player import hurry, new_table, too_small, violations, wait_for_turn
 from .test_puzzles import of_kind
 from .test_puzzles import play as play_puzzle
-from .test_review import READ
+from .test_review import LONG, READ
 
 Visit = Callable[..., Page]
 TAP = 44
@@ -73,7 +73,7 @@ def finish_a_game(hall: HallServer, page: Page, walk: Walk) -> str:
 
 def step_through_its_review(page: Page, walk: Walk) -> None:
     t = texts(walk.language)
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     slider = page.get_by_role("slider")
     for button, turn in (("review-first", 1), ("review-next", 2), ("review-next", 3), ("review-back", 2)):
         page.get_by_role("button", name=t(button), exact=True).click()
