@@ -20,6 +20,8 @@ FLAGS = [
     "--disable-sync",
 ]
 
+QUICK = {"review_playouts": 2, "hint_playouts": 20}
+"""What reviews and hints look like is tested here, not how good they are."""
 PATIENCE = 60_000
 """Milliseconds. Conditions are waited for, never time; on a busy machine they take longer."""
 expect.set_options(timeout=PATIENCE)
@@ -50,7 +52,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"))
+    server = HallServer(tmp_path_factory.mktemp("hall"), limits=QUICK)
     yield server
     server.stop()
 

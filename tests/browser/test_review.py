@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
@@ -26,13 +25,6 @@ LONG = 180_000
 """Milliseconds for a review, for every turn of which others are played out."""
 
 
-@pytest.fixture(scope="module")
-def quick_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"review_playouts": 2})
-    yield server
-    server.stop()
-
-
 def put(page: Page, text: str) -> str:
     """A record as a table; answers its address."""
     page.goto("/")
@@ -45,8 +37,8 @@ def beginning(file: Path, actions: int) -> str:
     return text[: text.index(f"\n{actions + 1}. ")] + "\nunfinished\n"
 
 
-def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_a_review_is_read_and_stepped_through_by_keys(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(FOR_TWO, 40))
     page.goto(f"{address}/replay")
     page.get_by_role("link", name="Why? See the analysis").click()
@@ -74,8 +66,8 @@ def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, vi
     assert violations(page) == []
 
 
-def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_a_second_look_with_open_cards(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(SEALED, 20))
     page.goto(f"{address}/review#4")
     page.wait_for_function(READ, timeout=LONG)
@@ -93,8 +85,8 @@ def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> 
     assert violations(page) == []
 
 
-def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall, 390, 844, has_touch=True)
+def test_a_review_fits_a_phone(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 390, 844, has_touch=True)
     address = put(page, GAME.read_text(encoding="utf-8"))
     page.goto(f"{address}/review")
     page.wait_for_function(READ, timeout=LONG)
@@ -105,8 +97,8 @@ def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
     assert violations(page) == []
 
 
-def test_play_on_from_a_turn(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_play_on_from_a_turn(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(FOR_TWO, 40))
     page.goto(f"{address}/review#5")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "5")

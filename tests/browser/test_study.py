@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -36,18 +36,11 @@ class Walk:
 WALKS = (Walk("en", False), Walk("nl", True), Walk("en", True), Walk("nl", False))
 
 
-@pytest.fixture(scope="module")
-def quick_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"review_playouts": 2, "hint_playouts": 20})
-    yield server
-    server.stop()
-
-
 @pytest.mark.parametrize("walk", WALKS, ids=str)
-def test_a_game_is_finished_understood_and_counted(quick_hall: HallServer, visit: Visit, walk: Walk) -> None:
+def test_a_game_is_finished_understood_and_counted(hall: HallServer, visit: Visit, walk: Walk) -> None:
     width, height = (390, 844) if walk.phone else (1280, 720)
-    page = visit(quick_hall, width, height, locale=walk.language, has_touch=walk.phone, is_mobile=walk.phone)
-    table = finish_a_game(quick_hall, page, walk)
+    page = visit(hall, width, height, locale=walk.language, has_touch=walk.phone, is_mobile=walk.phone)
+    table = finish_a_game(hall, page, walk)
     step_through_its_review(page, walk)
     play_on_with_a_hint(page, walk)
     for name, kind in zip(BUILT_IN, kinds_of(walk), strict=True):
