@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from meeplehall.envs.browsers import chromium
+from tests.browser.chance import make_certain
 from tests.web.server import HallServer
 
 FLAGS = [
@@ -19,6 +20,12 @@ FLAGS = [
     "--disable-sync",
 ]
 
+QUICK = {"review_playouts": 2, "hint_playouts": 20}
+"""What reviews and hints look like is tested here, not how good they are."""
+PATIENCE = 60_000
+"""Milliseconds. Conditions are waited for, never time; on a busy machine they take longer."""
+expect.set_options(timeout=PATIENCE)
+
 HIDDEN_UNTIL_SCRIPTS_RUN = """
 const hide = (root) => { if (root && document.readyState === 'loading') root.style.visibility = 'hidden'; };
 hide(document.documentElement);
@@ -27,6 +34,12 @@ new MutationObserver((_, watch) => { hide(document.documentElement); watch.disco
 document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
 """
 """Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""
+
+
+@pytest.fixture(autouse=True)
+def no_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game that is opened is the same in every run."""
+    make_certain(request.node.nodeid, monkeypatch)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +52,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"))
+    server = HallServer(tmp_path_factory.mktemp("hall"), limits=QUICK)
     yield server
     server.stop()
 
@@ -53,7 +66,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     def come(hall: HallServer, width: int = 1440, height: int = 900, **settings: Any) -> Page:
         settings = {"reduced_motion": "reduce"} | settings
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(HIDDEN_UNTIL_SCRIPTS_RUN)
         contexts.append(context)
         page = context.new_page()

@@ -6,12 +6,11 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import MY_TURN, SEND, decide_by_list, too_small, version, violations, wait_for_change
+from .player import MY_TURN, decide_by_list, new_table, too_small, version, violations, wait_for_change
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -64,10 +63,7 @@ def test_two_people_register_by_passkey_and_play(hall: HallServer, visit: Visit)
         expect(page.locator("h1")).to_have_text(name)
         check(page, f"you-{name}", phone)
     here = f"http://localhost:{hall.port}"
-    ann.goto(f"{here}/new?game=burgundy")
-    ann.evaluate(SEND, {"game": "burgundy", "seat-0": "me", "seat-1": "open", "listed": "yes"})
-    ann.wait_for_url("**/table/*")
-    table = ann.url
+    table = new_table(ann, "me", "open")
     bob.goto(table)
     bob.get_by_role("button", name="Ga hier zitten").click()
     for page in (ann, bob):
@@ -136,17 +132,22 @@ def test_a_second_browser_by_passphrase_and_sessions_that_end(hall: HallServer, 
     expect(first.locator(".who-btn")).to_contain_text("Two Browsers")
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (820, 1180), (844, 390), (360, 640)])
-def test_the_door_and_the_page_fit_every_screen(hall: HallServer, visit: Visit, size: tuple[int, int]) -> None:
-    width, height = size
-    page = visit(hall, width, height)
-    name = f"Screen W{width}"
+SCREENS = [(1920, 1080), (1280, 720), (820, 1180), (844, 390), (360, 640)]
+
+
+def fits_every_screen(page: Page, name: str) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert fits(page), f"{name} {width}x{height}"
+        picture(page, f"{name}-{width}")
+
+
+def test_the_door_and_the_page_fit_every_screen(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     page.goto("/join")
-    assert fits(page)
-    picture(page, f"join-{width}")
-    page.locator("#key-name").fill(name)
+    fits_every_screen(page, "join")
+    page.locator("#key-name").fill("Screen")
     page.locator("#passphrase").fill(WORDS)
     page.get_by_role("button", name="Join with a passphrase").press("Enter")
-    expect(page.locator("h1")).to_have_text(name)
-    assert fits(page)
-    picture(page, f"you-{width}")
+    expect(page.locator("h1")).to_have_text("Screen")
+    fits_every_screen(page, "you")

@@ -26,7 +26,7 @@ def test_a_hint_says_where_to_look_and_then_what_to_do(hall: HallServer, visit: 
     else:
         page.keyboard.press("h")
     advice = page.locator("#advice")
-    expect(advice).to_contain_text("Look here", timeout=20_000)
+    expect(advice).to_contain_text("Look here")
     assert page.locator(".soft").count() > 0
     assert violations(page, "#advice") == []
     advice.get_by_role("button", name="Show the move").click()

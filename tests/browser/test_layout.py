@@ -147,13 +147,3 @@ def test_every_screen_shows_the_whole_replay(hall: HallServer, visit: Visit, tab
 
     found = [fault for number, page, screen in screens(visit, hall, come) for fault in look(page, screen, number)]
     assert found == [], "\n".join(found)
-
-
-@pytest.mark.parametrize("table", FULLEST, ids=str)
-def test_the_table_that_is_looked_at_is_always_the_same(hall: HallServer, table: Table) -> None:
-    def position() -> bytes:
-        played = Played(hall, table.game, table.players, table.options, SEED)
-        played.play_on(DECISIONS)
-        return played.position()
-
-    assert position() == position()

@@ -76,7 +76,7 @@ def test_two_people_play_on_when_a_process_is_killed(visit: Visit) -> None:
             if turn == 2:
                 os.kill(children(hall.process.pid)[0], signal.SIGKILL)
         for page in (ann, bob):
-            expect(page.locator("body")).to_have_attribute("data-line", "open", timeout=15_000)
+            expect(page.locator("body")).to_have_attribute("data-line", "open")
             assert page.evaluate("() => window.same"), "nobody had to load the page again"
         assert version(ann) == version(bob)
         whole(database, url.rpartition("/")[2])

@@ -8,13 +8,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.server import HallServer, Person
+from meeplehall.core.state import SPECTATOR
+from tests.web.server import HallServer
 
 from .player import NOBILITY as ORDER
-from .player import decide, is_over, new_table, overflowing, person_of, too_small, version, wait_for_turn
+from .player import decide, hurry, is_over, new_table, overflowing, too_small, version, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
+LAST_ROUND = 10
 
 
 def table_of(page: Page, *seats: str, **options: str) -> None:
@@ -32,12 +34,6 @@ def play_on(page: Page, decisions: int = 10_000) -> int:
     return decisions
 
 
-def to_the_last_round(person: Person, table: str) -> None:
-    """Decide by commands until the page says that the last round has begun."""
-    while "<span>Round 10</span>" not in person.get(f"/table/{table}").text:
-        assert person.play(table, 1)["status"] == "running"
-
-
 @pytest.mark.parametrize(
     ("bots", "options"),
     [(0, {"events": "yes"}), (2, {}), (1, {"night": "yes", "events": "yes"}), (5, {"chancery": "yes"})],
@@ -46,15 +42,13 @@ def to_the_last_round(person: Person, table: str) -> None:
 def test_a_game_is_begun_and_ended_by_clicks(
     hall: HallServer, visit: Visit, bots: int, options: dict[str, str]
 ) -> None:
-    """What lies between goes by commands; docs/hall.md tells how whole games are clicked."""
+    """What lies between is played inside the hall; docs/hall.md tells how whole games are clicked."""
     page = visit(hall)
     table_of(page, "me", *["bot:easy"] * bots, **options)
     assert play_on(page, 15) == 15
     where = page.url
     page.goto("about:blank")
-    person = person_of(hall, page)
-    to_the_last_round(person, where.rpartition("/")[2])
-    person.close()
+    hurry(hall, where.rpartition("/")[2], lambda table: table.view(SPECTATOR)["round"] == LAST_ROUND)
     page.goto(where)
     assert play_on(page) >= 1
     ending = page.locator("#d-ending")

@@ -197,9 +197,9 @@ def test_the_page_comes_back_after_the_hall_restarts(tmp_path: Path, visit: Visi
     before = version(page)
     hall.stop()
     expect(page.locator("body")).to_have_attribute("data-line", "closed")
-    expect(page.locator("#toast")).to_contain_text("trying again", timeout=10_000)
+    expect(page.locator("#toast")).to_contain_text("trying again")
     hall.start()
-    expect(page.locator("body")).to_have_attribute("data-line", "open", timeout=15_000)
+    expect(page.locator("body")).to_have_attribute("data-line", "open")
     assert version(page) == before
     decide(page)
     hall.stop()

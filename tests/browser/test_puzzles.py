@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from meeplehall.core.game import Game
@@ -16,7 +15,7 @@ from meeplehall.web.pages.puzzle import told
 from meeplehall.web.texts import Texts, texts
 from tests.web.server import HallServer
 
-from .player import too_small
+from .player import too_small, violations
 
 Visit = Callable[..., Page]
 TAP = 44
@@ -91,8 +90,7 @@ def test_a_puzzle_is_solved_at_a_desk(hall: HallServer, visit: Visit, name: str)
     play(page, game, one, one.solution)
     expect(page.locator(".said.right")).to_be_visible()
     expect(page.locator("#kept")).to_have_text(texts()("puzzle-later-try"))
-    violations = Axe().run(page).response["violations"]
-    assert [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in violations] == []
+    assert violations(page) == []
     with page.expect_response("**/try*"):
         page.locator("[data-step='0']").click()
     expect(page.locator("[data-step='0']")).to_have_attribute("aria-pressed", "true")
@@ -127,16 +125,14 @@ def test_a_phone_asks_plays_and_shows(hall: HallServer, visit: Visit, name: str)
     expect(page.locator(".said.shown")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert too_small(page, ".puzzle-body .btn", TAP) == []
-    violations = Axe().run(page).response["violations"]
-    assert [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in violations] == []
+    assert violations(page) == []
 
 
 def test_the_day_s_puzzle_begins_a_streak(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
     game, one = of_the_day([find(name) for name in BUILT_IN], datetime.now(UTC).date())
     page.goto("/puzzles")
-    violations = Axe().run(page).response["violations"]
-    assert [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in violations] == []
+    assert violations(page) == []
     expect(page.locator("#streak-n")).to_have_text("0")
     page.get_by_role("link", name=texts()("puzzle-solve")).click()
     page.wait_for_url(f"**/puzzle/{game.name}/{one.number}")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import decide, hold, new_table, overflowing, play_now, version, wait_for_turn
+from .player import decide, hold, new_table, overflowing, play_now, version, wait_for_change, wait_for_turn
 
 Visit = Callable[..., Page]
 AT_ONCE = 100
@@ -116,17 +116,16 @@ CHOOSER = """async ([picks, chosen]) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("costs", "taken"),
-    [((0, 2), 1), ((2, 0), 2), ((0, 0), -1), ((1, 2), -1)],
-)
-def test_the_only_free_die_is_taken_without_asking(
-    hall: HallServer, visit: Visit, costs: tuple[int, int], taken: int
-) -> None:
+TAKEN = {(0, 2): 1, (2, 0): 2, (0, 0): -1, (1, 2): -1}
+"""Which action follows from what it costs with each die."""
+
+
+def test_the_only_free_die_is_taken_without_asking(hall: HallServer, visit: Visit) -> None:
     page = visit(hall)
     play_now(page)
-    picks = [{"action": n + 1, "places": [f"die-{n}", "dep-3-1"], "cost": cost} for n, cost in enumerate(costs)]
-    assert page.evaluate(CHOOSER, [picks, ["dep-3-1"]]) == taken
+    for costs, taken in TAKEN.items():
+        picks = [{"action": n + 1, "places": [f"die-{n}", "dep-3-1"], "cost": cost} for n, cost in enumerate(costs)]
+        assert page.evaluate(CHOOSER, [picks, ["dep-3-1"]]) == taken, costs
 
 
 PRICED = """async () => {
@@ -177,6 +176,7 @@ def test_the_bar_never_changes_its_height(hall: HallServer, visit: Visit, width:
 
     measure()
     for _ in range(2):
+        before = version(page)
         page.locator("#choices [data-at='do-take']").click()
         measure()
         page.keyboard.press("Escape")
@@ -187,9 +187,9 @@ def test_the_bar_never_changes_its_height(hall: HallServer, visit: Visit, width:
         measure()
         if page.locator("#choices .confirm").count():
             page.locator("#choices .confirm").click()
-            break
-        page.wait_for_timeout(200)
-    page.wait_for_timeout(300)
+        wait_for_change(page, before)
+        measure()
+    wait_for_turn(page)
     measure()
     assert len(heights) == 1
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
@@ -22,13 +21,8 @@ SEND = """async (text) => {
     return (await answer.json()).url;
 }"""
 READ = "() => !document.querySelector('#r-verdict .progress')"
-
-
-@pytest.fixture(scope="module")
-def quick_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    server = HallServer(tmp_path_factory.mktemp("hall"), limits={"review_playouts": 2})
-    yield server
-    server.stop()
+LONG = 180_000
+"""Milliseconds for a review, for every turn of which others are played out."""
 
 
 def put(page: Page, text: str) -> str:
@@ -43,12 +37,12 @@ def beginning(file: Path, actions: int) -> str:
     return text[: text.index(f"\n{actions + 1}. ")] + "\nunfinished\n"
 
 
-def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_a_review_is_read_and_stepped_through_by_keys(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(FOR_TWO, 40))
     page.goto(f"{address}/replay")
     page.get_by_role("link", name="Why? See the analysis").click()
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("aria-valuemax") or 0)
     page.keyboard.press("End")
@@ -72,16 +66,16 @@ def test_a_review_is_read_and_stepped_through_by_keys(quick_hall: HallServer, vi
     assert violations(page) == []
 
 
-def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_a_second_look_with_open_cards(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(SEALED, 20))
     page.goto(f"{address}/review#4")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     button = page.get_by_role("button", name="With open cards")
     expect(button).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("o")
     page.wait_for_url("**/review?open=yes#4")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "4")
     expect(page.locator(".moment .note-box")).to_contain_text("Judged with all cards open")
@@ -91,11 +85,11 @@ def test_a_second_look_with_open_cards(quick_hall: HallServer, visit: Visit) -> 
     assert violations(page) == []
 
 
-def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall, 390, 844, has_touch=True)
+def test_a_review_fits_a_phone(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, 390, 844, has_touch=True)
     address = put(page, GAME.read_text(encoding="utf-8"))
     page.goto(f"{address}/review")
-    page.wait_for_function(READ, timeout=90_000)
+    page.wait_for_function(READ, timeout=LONG)
     expect(page.locator(".account .sum")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".tp").first.click()
@@ -103,8 +97,8 @@ def test_a_review_fits_a_phone(quick_hall: HallServer, visit: Visit) -> None:
     assert violations(page) == []
 
 
-def test_play_on_from_a_turn(quick_hall: HallServer, visit: Visit) -> None:
-    page = visit(quick_hall)
+def test_play_on_from_a_turn(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall)
     address = put(page, beginning(FOR_TWO, 40))
     page.goto(f"{address}/review#5")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "5")

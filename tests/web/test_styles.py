@@ -39,3 +39,18 @@ def test_braces_balance(name: str) -> None:
         depth += (letter == "{") - (letter == "}")
         assert depth >= 0
     assert depth == 0
+
+
+ROOTS = {"body", ".table-page", ".desk", ".bar", ".choices", ".seats", ".n-town", ".sentence"}
+ROOTS |= {f".{name}" for name in ("burgundy", "renaissance", "nobility", "generic")}
+"""What holds most of a table, or changes with every choice."""
+_ASKS = re.compile(r"([\w.#-]+)(?::(?:is|not|where)\([^)]*\)|\[[^\]]*\])*:has\(")
+
+
+@pytest.mark.parametrize("name", sorted(SHEETS))
+def test_no_rule_looks_through_a_whole_table(name: str) -> None:
+    """With every change a browser would look at all of it again: a class says it instead."""
+    asked = {
+        f".{found[1].rpartition('.')[2]}" if "." in found[1] else found[1] for found in _ASKS.finditer(SHEETS[name])
+    }
+    assert asked & ROOTS == set()

@@ -12,10 +12,10 @@ from meeplehall.web.texts import Texts
 
 def bar(frame: Frame, t: Texts, at_a_table: bool) -> Node:
     """The script fills it. At a table others may be replaced, and hints asked for."""
-    return footer(class_="bar", aria_label=t("decision"), tabindex="-1")[
+    return footer(class_="bar no-end", aria_label=t("decision"), tabindex="-1")[
         div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
         div(class_="ask")[
-            p(id="sentence", class_="sentence", aria_live="polite")[frame.sentence],
+            p(id="sentence", class_="sentence alone", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
             div(id="news", class_="news", hidden=True),
             at_a_table

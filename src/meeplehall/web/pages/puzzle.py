@@ -51,7 +51,7 @@ from meeplehall.web.pages.bar import bar
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.layout import page, render
 from meeplehall.web.pages.side import reading_sheet
-from meeplehall.web.pages.table import look_name, script_of, styles_of, words_of
+from meeplehall.web.pages.table import kind_of, script_of, styles_of, words_of
 from meeplehall.web.scenes import Look, Pick
 from meeplehall.web.stories import deed_of
 from meeplehall.web.texts import Texts, texts
@@ -161,7 +161,7 @@ def puzzle_page(visit: Visit, game: Game, puzzle: Puzzle, following: str, daily:
         script(type="application/json", id="frame")[embedded(bare(found.frame))],
         script(type="application/json", id="hints")[hints(found.table, t.locale)],
         script(type="application/json", id="words")[embedded(words_of(t, game.name))],
-        kind=f"table-page puzzle-page {game.name} {look_name(scene)}",
+        kind=kind_of("table-page puzzle-page", found.table, scene),
         styles=(*styles_of(scene), "puzzles.css"),
         scripts=("puzzles.js", *script_of(scene)),
         sprites=(*scene.sprites, "rooms"),

@@ -13,7 +13,7 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import ReplayFrame, bare_replay
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
-from meeplehall.web.pages.table import in_mood, look_name, script_of, styles_of, where, words_of
+from meeplehall.web.pages.table import in_mood, kind_of, script_of, styles_of, where, words_of
 from meeplehall.web.people import names_on
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
@@ -37,7 +37,7 @@ def replay_page(visit: Visit, table: Table, frame: ReplayFrame, look: Look, hint
         script(type="application/json", id="replay")[embedded(bare_replay(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
-        kind=f"table-page replay-page {table.game.name} {look_name(scene)}",
+        kind=kind_of("table-page replay-page", table, scene),
         styles=styles_of(scene),
         scripts=("replay.js", *script_of(scene)),
         sprites=scene.sprites,

@@ -32,7 +32,7 @@ from meeplehall.web.frames.review import Known, MomentFrame, ReviewFrame
 from meeplehall.web.levels import level_name, offered_bots
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import reading_sheet
-from meeplehall.web.pages.table import in_mood, look_name, script_of, short_title, styles_of, words_of
+from meeplehall.web.pages.table import in_mood, kind_of, script_of, short_title, styles_of, words_of
 from meeplehall.web.scenes import Look
 from meeplehall.web.texts import Texts
 
@@ -74,7 +74,7 @@ def review_page(visit: Visit, known: Known, frame: ReviewFrame, moment: MomentFr
         script(type="application/json", id="moment")[embedded(_bare_moment(moment))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
-        kind=f"review-page {table.game.name} {look_name(scene)}",
+        kind=kind_of("review-page", table, scene),
         styles=(*styles_of(scene), "review.css"),
         scripts=("review.js", *script_of(scene)),
         sprites=(*scene.sprites, "review"),

@@ -21,7 +21,7 @@ from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import drawer, phone_tabs, reading_sheet
-from meeplehall.web.pages.table import look_name, script_of, styles_of, words_of
+from meeplehall.web.pages.table import kind_of, script_of, styles_of, words_of
 from meeplehall.web.scenes import Look, Pick
 from meeplehall.web.texts import Texts, texts
 
@@ -78,7 +78,7 @@ def second_page(visit: Visit, game: str, number: int) -> str:
         reading_sheet(t),
         script(type="application/json", id="hints")[hints(found.table, t.locale)],
         script(type="application/json", id="words")[embedded(words_of(t, game))],
-        kind=f"table-page second-page {game} {look_name(scene)}",
+        kind=kind_of("table-page second-page", found.table, scene),
         styles=(*styles_of(scene), "second.css"),
         scripts=("second.js", *script_of(scene)),
         sprites=scene.sprites,

@@ -88,7 +88,7 @@ def table_page(
         script(type="application/json", id="frame")[embedded(bare(frame))],
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
-        kind=f"table-page {table.game.name} {look_name(scene)}",
+        kind=kind_of("table-page", table, scene),
         styles=styles_of(scene),
         scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
@@ -112,6 +112,12 @@ def script_of(scene: scenes.Scene) -> tuple[str, ...]:
     """A scene may have a script beside its sheet, `<name>.js`, for what only its drawings do."""
     own = f"{look_name(scene)}.js"
     return (own,) if assets.has(own) else ()
+
+
+def kind_of(page: str, table: Table, scene: scenes.Scene) -> str:
+    """The classes that style sheets go by: which page, which game and look, how many play. What is known here is not
+    looked for in the page again with every change (`:has()`)."""
+    return f"{page} {table.game.name} {look_name(scene)} players-{table.setting.players}"
 
 
 def look_name(scene: scenes.Scene) -> str:

@@ -44,6 +44,7 @@ function news(shown) {
 }
 
 const PASS = "do-pass";
+const MANY = 6;
 
 /** Which buttons there are: other ones are read from the first on. */
 function offered(box) {
@@ -55,7 +56,19 @@ export function drawBar(chooser, confirm, frame, words, act) {
   const box = $("#choices");
   const before = offered(box);
   fillBar(box, chooser, confirm, frame, words, act);
+  mark(box, confirm);
   if (offered(box) !== before) box.scrollLeft = 0;
+}
+
+/** Classes for the style sheets: asking a page for them with `:has()` would cost more than all else that it draws. */
+function mark(box, confirm) {
+  const bar = box.closest(".bar");
+  bar.classList.toggle("no-end", $("#end").disabled);
+  bar.classList.toggle("asking", confirm !== null);
+  box.classList.toggle("single", box.children.length === 1);
+  box.classList.toggle("many", box.children.length >= MANY);
+  $("#sentence").classList.toggle("alone", !box.hasChildNodes());
+  document.body.classList.toggle("choosing", $(".chosen, #choices [aria-pressed='true']") !== null);
 }
 
 function fillBar(box, chooser, confirm, frame, words, act) {

@@ -47,7 +47,7 @@ function badge(element, cost) {
   element.classList.add("priced");
 }
 
-/** A few words on a place: what it brings. */
+/** A few words on a place: what it brings. Answers where they stand, for the plate below them. */
 function tag(element, words) {
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "tag-use");
@@ -57,13 +57,21 @@ function tag(element, words) {
   text.textContent = words;
   group.append(text);
   element.append(group);
+  return text;
+}
+
+/** Plates below the words of all tags. They are measured before any is drawn: a page is laid out anew for a measure that
+ * follows a change. */
+function underlay(tags) {
   // On a section that is not in sight nothing has a length yet.
-  const width = (text.getComputedTextLength() || words.length * LETTER) + 12;
-  const plate = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: -width / 2, y: -9, width, height: 18, rx: 9 })) {
-    plate.setAttribute(name, value);
-  }
-  group.prepend(plate);
+  const widths = tags.map((text) => (text.getComputedTextLength() || text.textContent.length * LETTER) + 12);
+  tags.forEach((text, n) => {
+    const plate = document.createElementNS(SVG, "rect");
+    for (const [name, value] of Object.entries({ x: -widths[n] / 2, y: -9, width: widths[n], height: 18, rx: 9 })) {
+      plate.setAttribute(name, value);
+    }
+    text.before(plate);
+  });
 }
 
 /** The picks that are made of the fewest places: what a place means by itself. */
@@ -72,21 +80,22 @@ function simplest(picks) {
   return picks.filter((pick) => pick.places.length === fewest);
 }
 
-/** What the cheapest way costs, on a die; and what a place brings, where every way brings the same. */
+/** What the cheapest way costs, on a die; and what a place brings, where every way brings the same: answers that tag. */
 function priceOf(element, picks, started) {
   const cost = lowest(picks);
   if (element instanceof SVGElement) {
     const plain = simplest(picks);
     if (cost > 0 || (started && cost === 0)) badge(element, cost);
-    else if (plain[0].tag && plain.every((pick) => pick.tag === plain[0].tag)) tag(element, plain[0].tag);
-    return;
+    else if (plain[0].tag && plain.every((pick) => pick.tag === plain[0].tag)) return tag(element, plain[0].tag);
+    return null;
   }
   const { price } = picks.find((pick) => pick.cost === cost) ?? {};
-  if (!started || !price) return;
+  if (!started || !price) return null;
   const label = document.createElement("span");
   label.className = cost === 0 ? "die-price free" : "die-price";
   label.append(...signed(price));
   element.append(label);
+  return null;
 }
 
 /** Draw the state of a choice on all places of the page; null puts everything out. Says `lit` when it is done. */
@@ -105,6 +114,7 @@ function draw(chooser) {
   const lit = chooser.lit();
   const settled = chooser.settled();
   const started = chooser.chosen.length > 0;
+  const tags = [];
   for (const element of places) {
     const place = chooser.place(element.dataset.at);
     dim(element);
@@ -125,8 +135,10 @@ function draw(chooser) {
       const words = picks?.length === 1 ? spoken(picks[0], chooser.decision) : nameOf(element);
       element.setAttribute("aria-label", words);
     }
-    if (picks && element.matches(".priceable")) priceOf(element, picks, started);
+    const words = picks && element.matches(".priceable") && priceOf(element, picks, started);
+    if (words) tags.push(words);
   }
+  underlay(tags);
   if (focused?.dataset?.at && !document.contains(focused)) $(`[data-at="${focused.dataset.at}"]`)?.focus();
 }
 

@@ -49,6 +49,7 @@ function draw() {
   }
   const over = liftable && !PHONE.matches && open !== null;
   document.body.classList.toggle("n-lifted", over);
+  document.body.classList.toggle("n-die-taken", $(".n-die.chosen") !== null);
   scrim.hidden = !over;
   for (const behind of [...all(BEHIND), ...places]) behind.inert = over && behind !== open;
   hole.hidden = !open;

@@ -52,25 +52,31 @@ if ($("#since-card")) new ResizeObserver(drawCard).observe($("#since-card").pare
 function markAll() {
   for (const marked of all(".last")) marked.classList.remove("last", ...BY);
   for (const drawn of all(".last-by, .last-ring")) drawn.remove();
+  const marked = new Map();
   for (const [seat, , moves] of steps) {
-    if (seat >= 0) for (const [from, to] of moves) [from, to].forEach((at) => mark(at, seat));
+    if (seat < 0) continue;
+    for (const at of moves.flat()) {
+      const element = at && place(at);
+      if (element) marked.set(element, seat);
+    }
   }
+  for (const [element, seat] of marked) element.classList.add("last", `by-${seat + 1}`);
+  // All are measured before anything is drawn: a page is laid out anew for a measure that follows a change.
+  const measured = [...marked].filter(([element]) => isDrawn(element)).map(([element, seat]) => [element, seat, boxOf(element)]);
+  for (const [element, seat, box] of measured) if (box.width) outline(element, seat, box);
+}
+
+function isDrawn(element) {
+  return element instanceof SVGGraphicsElement && element.tagName !== "svg";
+}
+
+function boxOf(element) {
+  const { x, y, width, height } = element.getBBox();
+  return { x, y, width, height, size: SHAPE / (element.getScreenCTM()?.a || 1) };
 }
 
 /** A dashed ring and the shape of whoever moved there; solid rings are for what may be chosen. */
-function mark(at, seat) {
-  const element = at && place(at);
-  if (!element) return;
-  element.classList.remove(...BY);
-  element.classList.add("last", `by-${seat + 1}`);
-  if (element instanceof SVGGraphicsElement && element.tagName !== "svg") outline(element, seat);
-}
-
-function outline(element, seat) {
-  for (const old of element.querySelectorAll(":scope > :is(.last-by, .last-ring)")) old.remove();
-  const { x, y, width, height } = element.getBBox();
-  if (!width) return;
-  const size = SHAPE / (element.getScreenCTM()?.a || 1);
+function outline(element, seat, { x, y, width, height, size }) {
   if (!element.querySelector(":scope > .ring")) {
     element.append(drawn("rect", { class: "last-ring", x, y, width, height, rx: 6 }));
   }
