@@ -18,8 +18,9 @@ play: $(VENV)/ready
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
+# A worker takes tests that stand together, which share what they need; whoever is done helps the others.
 test: setup browser
-	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/browser tests examples
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser tests examples
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: setup

@@ -92,7 +92,8 @@ class Person:
         """By another address of the hall than its own, if there is one."""
         self.hall = hall
         url = url or hall.url
-        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=30)
+        # Reading certificates would cost 30 ms, and nothing here is https.
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=30, verify=False)
         if name:
             assert self.form("/name", name=name).status_code == 303
 

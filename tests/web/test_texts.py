@@ -14,7 +14,7 @@ import meeplehall.web
 from meeplehall import registry
 from meeplehall.web import scenes
 from meeplehall.web.pages.table import WORDS
-from meeplehall.web.texts import emphasise, locales, sources, strong, texts
+from meeplehall.web.texts import Texts, emphasise, locales, sources, strong, texts
 
 ROOT = Path(meeplehall.web.__file__).parent
 
@@ -73,6 +73,38 @@ def test_scenes_have_all_their_words() -> None:
         assert all(title and text and rule for title, text, rule in scene.hints(t).values())
         assert all(t(text) for _, text in scene.sources())
         assert scene.parts(t)
+
+
+def test_texts_are_read_one_by_one_as_the_parser_reads_the_whole_file() -> None:
+    spoken = """
+# A comment
+-hall = Meeplehall
+first = { second } in { -hall }
+    goes on
+
+    after a gap
+second = { $n ->
+    [one] One table
+   *[other] { $n } tables
+}
+second = never heard
+"""
+    t = Texts("en", [spoken, "first = nor this"])
+    assert t("first", n=2) == "2 tables in Meeplehall\ngoes on\n\nafter a gap"
+    assert t("second", n=1) == "One table"
+    assert t.has("second")
+    assert not t.has("third")
+    assert t.or_else("third", "usual") == "usual"
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_text_is_found_whole(locale: str) -> None:
+    for source in sources(locale).values():
+        t = Texts(locale, [source])
+        for entry in parse(source).body:
+            if isinstance(entry, ast.Message):
+                (alone,) = [e for e in parse(t.unread[entry.id.name]).body if not isinstance(e, ast.BaseComment)]
+                assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
 
 
 def test_strong_parts_are_marked_up_and_everything_else_is_escaped() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -14,17 +15,27 @@ from meeplehall.web.resources import HALL, packages
 DEFAULT = "en"
 MOST_KEPT = 20_000
 _STRONG, _END = "\x02", "\x03"
+_ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+"""Where an entry of a Fluent file begins: what belongs to it is indented, or closes a brace."""
+_NAME = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Texts:
-    """Call it with an id and values: `t("cb-log-sold", goods="2 salt")`."""
+    """Call it with an id and values: `t("cb-log-sold", goods="2 salt")`.
+
+    A text is parsed when it is first asked for: parsing all of them would take half a second at every start.
+    """
 
     def __init__(self, locale: str, sources: list[str]) -> None:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
-        # Of two texts with the same id the first holds: nobody else's file changes the hall's own words.
+        self.unread: dict[str, str] = {}
+        """Entries as they are written, by name, until somebody asks for them."""
+        for entry in (entry for source in sources for entry in _ENTRIES.split(source)):
+            if name := _NAME.match(entry):
+                # Of two texts with the same id the first holds: nobody else's file changes the hall's own words.
+                self.unread.setdefault(name[1], entry)
         self._kept: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Any) -> str:
@@ -46,9 +57,21 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
+        self._read(message)
         return bool(self._bundle.has_message(message))
 
+    def _read(self, name: str) -> None:
+        """Parse an entry, with those it speaks of."""
+        source = self.unread.get(name)
+        if source is None:
+            return
+        self._bundle.add_resource(FluentResource(source))
+        self.unread.pop(name, None)
+        for other in _REFERENCE.findall(source):
+            self._read(other)
+
     def _format(self, message: str, values: dict[str, Any]) -> str:
+        self._read(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the text '{message}' has no value")
