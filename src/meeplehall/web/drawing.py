@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup
 
@@ -51,9 +51,10 @@ def inside(svg: str) -> str:
     return svg[start : svg.rindex("</svg>")].strip()
 
 
+@lru_cache(8192)
 def n(value: float) -> str:
     """A number as short as it can be."""
-    text = f"{value:.1f}"
+    text = f"{value + 0.0:.1f}"  # no minus before 0: equal values are kept once
     return text[:-2] if text.endswith(".0") else text
 
 

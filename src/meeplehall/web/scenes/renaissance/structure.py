@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 from typing import Final
 
 from meeplehall.games.renaissance.shapes import Card, Player
@@ -15,18 +16,21 @@ MASTER: Final = "5.1"
 PLACES: Final = [f"{level}.{p}" for level in range(LEVELS, 0, -1) for p in range(1, 7 - level)]
 
 
+@cache
 def split(place: str) -> tuple[int, int]:
     """Level and position."""
     level, _, position = place.partition(".")
     return int(level), int(position)
 
 
+@cache
 def below(place: str) -> tuple[str, str]:
     """The two places an upper one rests on (RM-106)."""
     level, position = split(place)
     return f"{level - 1}.{position}", f"{level - 1}.{position + 1}"
 
 
+@cache
 def above(place: str, side: int) -> str:
     """The place over the left (0) or right (1) corner; empty at the rim."""
     level, position = split(place)
