@@ -8,24 +8,36 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from meeplehall.core.state import SPECTATOR
+from meeplehall.table import Table
 from tests.web.server import HallServer
 
-from .player import MOST_CLICKS, decide, first_of, is_over, new_table, play_now, version, wait_for_turn
+from .player import MOST_CLICKS, decide, first_of, hurry, is_over, new_table, play_now, version, wait_for_turn
 
 Visit = Callable[..., Page]
+FIRST = 16
+ROUNDS = 5
 
 
-def test_a_person_plays_a_whole_game_against_a_bot_by_clicks(hall: HallServer, visit: Visit) -> None:
+def last_round(table: Table) -> bool:
+    view = table.view(SPECTATOR)
+    return bool(view["phase"] == "E" and view["round"] == ROUNDS)
+
+
+def test_a_game_against_a_bot_is_begun_and_ended_by_clicks(hall: HallServer, visit: Visit) -> None:
+    """What lies between is played inside the hall."""
     page = visit(hall)
-    new_table(page, "me", "bot:easy", seed="1003")
-    decisions = 0
-    while True:
+    where = new_table(page, "me", "bot:easy", seed="1003")
+    for _ in range(FIRST):
         wait_for_turn(page)
-        if is_over(page):
-            break
         decide(page)
-        decisions += 1
-    assert decisions >= 50
+    hurry(hall, where.rpartition("/")[2], last_round)
+    page.goto(where)
+    wait_for_turn(page)
+    assert not is_over(page)
+    while not is_over(page):
+        decide(page)
+        wait_for_turn(page)
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text("win")
     expect(ending.locator(".rank")).to_have_count(2)

@@ -8,13 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from meeplehall.core.state import SPECTATOR
 from tests.web.server import HallServer
 
 from .player import RENAISSANCE as ORDER
-from .player import decide, is_over, new_table, overflowing, too_small, version, wait_for_turn
+from .player import decide, hurry, is_over, new_table, overflowing, too_small, version, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
+FIRST = 10
+ROUNDS = 7
 
 
 def table_of(page: Page, *seats: str, **options: str) -> str:
@@ -42,17 +45,20 @@ def lay_foundation(page: Page) -> None:
         decide(page, ORDER)
 
 
-def test_a_person_plays_a_whole_game_against_bots_by_clicks(hall: HallServer, visit: Visit) -> None:
+def test_a_game_against_bots_is_begun_and_ended_by_clicks(hall: HallServer, visit: Visit) -> None:
+    """What lies between is played inside the hall; alone the whole game is clicked, below."""
     page = visit(hall)
-    table_of(page, "me", "bot:easy", "bot:easy", round_limit="7")
-    decisions = 0
-    while True:
+    where = table_of(page, "me", "bot:easy", "bot:easy", round_limit=str(ROUNDS))
+    for _ in range(FIRST):
         wait_for_turn(page)
-        if is_over(page):
-            break
         decide(page, ORDER)
-        decisions += 1
-    assert decisions >= 15
+    hurry(hall, where.rpartition("/")[2], lambda table: table.view(SPECTATOR)["round"] == ROUNDS)
+    page.goto(where)
+    wait_for_turn(page)
+    assert not is_over(page)
+    while not is_over(page):
+        decide(page, ORDER)
+        wait_for_turn(page)
     ending = page.locator("#d-ending")
     expect(ending.locator("h2")).to_contain_text("win")
     totals = [int(text) for text in ending.locator(".total td").all_inner_texts()]
