@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from meeplehall.table import Clock, Left, Status
+from meeplehall.table import Clock, Left, Rested, Status
 from meeplehall.table.clock import DAY, MINUTE
 from meeplehall.web.rooms import opening
 from meeplehall.web.rooms.opening import now
@@ -93,6 +93,8 @@ def test_time_that_has_run_out_has_its_consequences(
     assert not room.table.late
     hall.do(hall.hall.clocks.look(room.table.run_out_at(now()) - 1))
     assert not room.table.late
+    # No sign of life meanwhile: it would say that nobody could decide in all this time.
+    monkeypatch.setattr(hall.hall.clocks, "_signed", time.monotonic() + 3600)
     shift(monkeypatch, 16 * MINUTE)
     deadline = time.monotonic() + 20
     while not room.table.late and time.monotonic() < deadline:
@@ -101,7 +103,7 @@ def test_time_that_has_run_out_has_its_consequences(
     assert (entry.seat, entry.late, entry.resigned) == (seat, True, True)
     loser = (ann, bob)[seat]
     answer = loser.post(f"/table/{table}/return", {"seat": seat})
-    assert answer.status_code == 422
+    assert answer.status_code == 409
     assert "run out" in answer.json()["error"]
     assert "is out of time and has lost" in str((bob, ann)[seat].frame(table)["log"])
 
@@ -177,3 +179,30 @@ def test_a_clock_is_only_for_those_who_may_look(visit: Visit) -> None:
     assert eve.get(f"/table/{hidden}/clock").status_code in (403, 404)
     answer: Any = ann.get("/table/nothing/clock")
     assert answer.status_code == 404
+
+
+def test_on_vacation_the_clock_of_an_account_stands_still(visit: Visit, hall: HallServer) -> None:
+    ann, bob = visit(), visit("Bob")
+    joined = ann.form("/join", name=f"Ann {time.time_ns() % 10**9}", passphrase="heron walks at dawn")
+    assert joined.status_code == 303, joined.text
+    table = seated(ann, bob, pace="days", days="3d")
+    assert hall.hall is not None
+    room = hall.do(hall.hall.rooms.find(table))
+    before = [room.table.run_out_at(now())]
+    assert ann.form("/you/vacation", days="31").status_code == 422
+    assert ann.form("/you/vacation", days="7").status_code == 303
+    assert "You are on vacation until" in ann.get("/you").text
+    away = room.table.run_out_at(now())
+    mine = room.table.pending() == [0]
+    assert away - before[0] == pytest.approx(7 * DAY if mine else 0, abs=20_000)
+    assert ann.form("/you/vacation", days="1").status_code == 422
+    during = seated(ann, bob, pace="days", days="1d")
+    second = hall.do(hall.hall.rooms.find(during))
+    deadline = time.monotonic() + 20
+    while not any(isinstance(entry, Rested) for entry in second.table.log) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert any(isinstance(entry, Rested) and entry.seat == 0 for entry in second.table.log)
+    assert ann.form("/you/vacation", end="yes").status_code == 303
+    assert room.table.run_out_at(now()) - before[0] < DAY
+    assert "29 days are left this year" in ann.get("/you").text
+    assert visit("Eve").form("/you/vacation", days="7").status_code == 401

@@ -58,3 +58,21 @@ js-clock-seconds = You have ten seconds left.
 js-unit-day = d
 js-unit-hour = h
 js-unit-minute = min
+
+## Vacation, on one's own page
+part-days = Games over days
+vacation = Vacation
+vacation-line = Where a turn has days, your clock stands still while you are away.
+vacation-left = { $n ->
+    [0] No days are left this year.
+    [one] One day is left this year.
+   *[other] { $n } days are left this year.
+  }
+vacation-until = You are on vacation until { $day }. Your clock stands still where a turn has days.
+go-away = Go now
+come-home = I am back
+wrong-vacation = That did not work: { $n ->
+    [0] no days are left this year, or you are on vacation already.
+    [one] one day is left this year, and one vacation has to be over before the next.
+   *[other] { $n } days are left this year, and one vacation has to be over before the next.
+  }

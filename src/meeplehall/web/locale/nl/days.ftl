@@ -58,3 +58,21 @@ js-clock-seconds = Je hebt nog tien seconden.
 js-unit-day = d
 js-unit-hour = u
 js-unit-minute = min
+
+## Vacation, on one's own page
+part-days = Partijen over dagen
+vacation = Vakantie
+vacation-line = Waar een beurt dagen heeft, staat je klok stil zolang je weg bent.
+vacation-left = { $n ->
+    [0] Er zijn dit jaar geen dagen meer over.
+    [one] Er is dit jaar nog één dag over.
+   *[other] Er zijn dit jaar nog { $n } dagen over.
+  }
+vacation-until = Je bent op vakantie tot { $day }. Waar een beurt dagen heeft, staat je klok stil.
+go-away = Nu weg
+come-home = Ik ben terug
+wrong-vacation = Dat lukte niet: { $n ->
+    [0] er zijn dit jaar geen dagen meer over, of je bent al op vakantie.
+    [one] er is dit jaar nog één dag over, en de ene vakantie moet voorbij zijn voor de volgende.
+   *[other] er zijn dit jaar nog { $n } dagen over, en de ene vakantie moet voorbij zijn voor de volgende.
+  }
