@@ -100,6 +100,10 @@ NEW_TABLE = {
     "for": "seat",
     "asked-events": "yes",
     "look": "text",
+    "pace": "pace",
+    "live": "clock",
+    "days": "clock",
+    "zero": "text",
 }
 BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/name": (FORM, {"name": "text"}),
@@ -119,6 +123,7 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/you/passkey/remove": (FORM, {"key": "text"}),
     "/you/codes": (FORM, {}),
     "/you/sessions": (FORM, {"session": "text"}),
+    "/you/vacation": (FORM, {"days": "number", "end": "text"}),
     "/you/data": (FORM, {}),
     "/you/delete": (FORM, {"name": "text"}),
     "/person/{account}/report": (FORM, {"words": "text"}),
@@ -369,6 +374,10 @@ class Grammar:
                 return self.dice.choice(("heron walks at dawn", "short", "a" * 50))
             case "credential":
                 return self._credential()
+            case "pace":
+                return self.dice.choice(("none", "live", "days"))
+            case "clock":
+                return self.dice.choice(("15+10", "3d", "1d!"))
             case "yes":
                 return self.dice.choice(("yes", "no"))
             case "number":

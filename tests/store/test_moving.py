@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from meeplehall.store import Store, StoreError
+from meeplehall.store.days import Vacation
 from meeplehall.store.moving import PARTS, Moved, move
 from meeplehall.store.opening import open_store
 from meeplehall.store.people import Report, dated
@@ -43,6 +44,8 @@ def filled(path: Path) -> str:
         report = Report(id=dated(5), teller="x", about="id-ann", name="Ann", table_id="x1", words="rude")
         assert await people.report(report, 0, 5, 5)
         await people.note(5, "operator", "block", "id-ann")
+        await store.days.open_at(5, 0)
+        assert await store.days.go_away(Vacation("id-ann", 5, 10), 0, 10)
         await store.close()
 
     asyncio.run(fill())

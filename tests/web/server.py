@@ -117,8 +117,8 @@ class Person:
     def new_table(self, *seats: str, game: str = "burgundy", **options: str) -> str:
         """The id of a table; seats as the form has them: me, here, open, bot:easy."""
         fields = {f"seat-{n}": kind for n, kind in enumerate(seats)}
-        fields |= {f"option-{name}": value for name, value in options.items() if name not in ("listed", "seed")}
-        fields |= {name: options[name] for name in ("listed", "seed") if name in options}
+        plain = ("listed", "seed", "pace", "live", "days", "zero")
+        fields |= {name if name in plain else f"option-{name}": value for name, value in options.items()}
         answer = self.form("/new", game=game, **fields)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rpartition("/")[2]

@@ -17,7 +17,7 @@ from meeplehall.web import scenes
 from meeplehall.web.frames import Frames, changes, encode, leads_of
 from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.opening import now
-from meeplehall.web.routes import play
+from meeplehall.web.routes import home, play
 from meeplehall.web.texts import texts
 from tests.table.helpers import act, new_table
 
@@ -120,7 +120,7 @@ def answers(person: Person, table: str, asked: Sequence[tuple[str, dict[str, obj
 
 GAMES: list[tuple[str, dict[str, str], int, int]] = [
     ("burgundy", {"setup": "advanced"}, 30, 6),
-    ("renaissance", {}, 90, 9),
+    ("renaissance", {"pace": "live"}, 90, 9),
     ("nobility", {"chancery": "yes"}, 60, 8),
 ]
 """With options, so many decisions, and how often answers are compared."""
@@ -137,7 +137,8 @@ def test_what_a_seat_cannot_know_changes_no_answer(
     every: int,
 ) -> None:
     clock = [0]
-    monkeypatch.setattr(play, "now", lambda: clock[0])
+    for place in (play, home):
+        monkeypatch.setattr(place, "now", lambda: clock[0])
     people = [visit(name) for name in NAMES]
     found = play_and_compare(hall, people, clock, game, options, steps, every, 11)
     assert found.times >= 5
@@ -270,7 +271,7 @@ def sealed_game(game: str, options: dict[str, str], played: Sequence[tuple[int, 
         rules=found.version,
         content=found.content_id,
         players=3,
-        options=found.settle(3, options),
+        options=found.settle(3, {name: value for name, value in options.items() if name != "pace"}),
         seed=5,
         host="p0",
         created=1000,

@@ -22,13 +22,14 @@ CHANNEL = "meeplehall"
 _WRITE = f"""
 WITH given AS (
     SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[], $6::bytea[], $7::text[], $8::bool[], $9::bytea[]
-    ) AS given (id, first, length, changed, status, seats, waiting, bots_due, position)
+        $1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[], $6::bytea[], $7::text[], $8::bool[], $9::bytea[],
+        $15::bigint[]
+    ) AS given (id, first, length, changed, status, seats, waiting, bots_due, position, due)
 ), held AS (
     SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
 ), moved AS (
     UPDATE tables SET length = given.length, changed = given.changed, status = given.status, seats = given.seats,
-        waiting = given.waiting, bots_due = given.bots_due, position = given.position
+        waiting = given.waiting, bots_due = given.bots_due, position = given.position, due = given.due
     FROM given JOIN held USING (id)
     WHERE tables.id = given.id AND tables.length = given.first
     RETURNING tables.id, tables.length
@@ -80,6 +81,7 @@ async def write_commits(db: Connection, commits: Sequence[Commit]) -> set[str]:
         [entry for _, _, entry in entries],
         [player for player, _ in people],
         [table for _, table in people],
+        [commit.due for commit in commits],
     )
     return {row[0] for row in written}
 

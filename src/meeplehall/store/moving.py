@@ -30,7 +30,7 @@ class Part:
     keys: int
 
 
-_TABLES = "id setting game options host listed created changed status seats waiting bots_due position"
+_TABLES = "id setting game options host listed created changed status seats waiting bots_due position due clock"
 _ACCOUNTS = "id name folded player face colour passphrase created blocked leaving"
 
 PARTS = (
@@ -51,6 +51,8 @@ PARTS = (
     Part("invitations", ("hash", "until", "used"), 1),
     Part("reports", ("id", "teller", "about", "name", "table_id", "words", "done"), 1),
     Part("audit", ("id", "doer", "deed", "about", "detail"), 1),
+    Part("hours", ("opened", "until"), 1),
+    Part("vacations", ("account", "start", "until"), 2),
 )
 
 Row = tuple[Any, ...]

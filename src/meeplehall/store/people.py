@@ -134,6 +134,10 @@ _SESSION = "token, account, made, seen, proved, way, label"
 _PASSKEY = "id, account, key, counter, made, used, label"
 
 
+_BELONGINGS = ("sessions", "passkeys", "codes", "vacations")
+"""Rows that go with their account."""
+
+
 def hashed(secret: str) -> str:
     """How a secret of enough random bits is kept."""
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
@@ -439,7 +443,7 @@ class People:
                 "UPDATE accounts SET name = '', folded = $1, passphrase = '', leaving = $2 WHERE id = $3",
                 (f"\x7f{account}", at, account),
             ),
-            *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in ("sessions", "passkeys", "codes")),
+            *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in _BELONGINGS),
             Step("UPDATE reports SET about = '', name = '' WHERE about = $1", (account,)),
             Step("UPDATE audit SET detail = '' WHERE about = $1", (account,)),
         )

@@ -11,6 +11,7 @@ from meeplehall.core.errors import MeeplehallError
 from meeplehall.table import Commit, Saved, Seat, Setting, Status
 
 if TYPE_CHECKING:
+    from meeplehall.store.days import Days
     from meeplehall.store.people import People
 
 
@@ -42,6 +43,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     listed: bool
     created: int
     changed: int
+    clock: str = ""
+    """How much time everybody has, as `str(Clock)` says it; empty: as much as they like."""
     damaged: bool = False
     """Whether some of it could not be read; then it has no seats."""
 
@@ -154,6 +157,13 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """Accounts."""
+
+    @property
+    def days(self) -> Days:
+        """Clocks and vacations."""
+
+    async def moment(self) -> int | None:
+        """Milliseconds since 1970 by the clock of the database; None: it has none of its own."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""

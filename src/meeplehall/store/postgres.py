@@ -11,6 +11,7 @@ import asyncpg
 
 from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_commits
 from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, close_pool, open_pool, reason, shown
+from meeplehall.store.days import Days
 from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
 from meeplehall.store.people import People, Step
 from meeplehall.store.port import GONE, Standing, StoreError, TableSummary, Thinker, Write
@@ -20,6 +21,7 @@ from meeplehall.store.rows import (
     blanked,
     blanked_seats,
     bots_due,
+    clock_text,
     numbers_text,
     options_text,
     pack,
@@ -55,6 +57,7 @@ class PostgresStore:
         self._group = CommitGroup(pool)
         self.neighbours = ServerNeighbours(address, pool)
         self.people = People(_ServerLedger(self))
+        self.days = Days(_ServerLedger(self))
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
@@ -73,6 +76,11 @@ class PostgresStore:
             if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
                 await self._pool.expire_connections()
             raise StoreError(f"the database could not be written: {reason(error)}") from None
+
+    async def moment(self) -> int | None:
+        """By the clock of the server, which counts for all halls."""
+        found = await self._ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(found[0][0])
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing; durable when it returns."""
@@ -254,7 +262,9 @@ async def _blank(db: Connection, table: str, players: Sequence[str]) -> None:
 
 async def _add(db: Connection, setting: Setting, commit: Commit) -> None:
     made = await db.fetch(
-        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+        "INSERT INTO tables (id, setting, game, options, host, listed, created, changed, status, seats, waiting,"
+        " bots_due, position, length, due, clock)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)"
         " ON CONFLICT DO NOTHING RETURNING id",
         setting.id,
         pack(setting),
@@ -270,6 +280,8 @@ async def _add(db: Connection, setting: Setting, commit: Commit) -> None:
         bots_due(commit),
         commit.position,
         len(commit.entries),
+        commit.due,
+        clock_text(setting),
     )
     if not made or commit.first != 0:
         raise conflict(commit)

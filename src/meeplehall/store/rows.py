@@ -14,7 +14,7 @@ from meeplehall.table.entries import Named, Said, Sat, decode, encode
 
 log = logging.getLogger("meeplehall.store")
 
-SUMMARY = "id, game, options, status, seats, waiting, host, listed, created, changed"
+SUMMARY = "id, game, options, status, seats, waiting, host, listed, created, changed, clock"
 """The columns that `summary` reads."""
 
 pack = msgspec.msgpack.Encoder().encode
@@ -30,6 +30,11 @@ def options_text(options: dict[str, str]) -> str:
 def numbers_text(numbers: Sequence[int]) -> str:
     """With commas between them."""
     return ",".join(map(str, numbers))
+
+
+def clock_text(setting: Setting) -> str:
+    """Empty: no clock."""
+    return "" if setting.clock is None else str(setting.clock)
 
 
 def time_of(entry: bytes) -> int:
@@ -55,7 +60,7 @@ def summary(row: Sequence[Any]) -> TableSummary:
 
 
 def _summary(row: Sequence[Any]) -> TableSummary:
-    table, game, options, status, seats, waiting, host, listed, created, changed = row
+    table, game, options, status, seats, waiting, host, listed, created, changed, clock = row
     return TableSummary(
         id=table,
         game=game,
@@ -67,6 +72,7 @@ def _summary(row: Sequence[Any]) -> TableSummary:
         listed=bool(listed),
         created=created,
         changed=changed,
+        clock=clock,
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from meeplehall.store.days import Days
 from meeplehall.store.migrate import migrate
 from meeplehall.store.people import People, Step
 from meeplehall.store.place import Alone, check_whole, claim, unusable
@@ -20,6 +21,7 @@ from meeplehall.store.rows import (
     blanked,
     blanked_seats,
     bots_due,
+    clock_text,
     numbers_text,
     options_text,
     pack,
@@ -87,6 +89,7 @@ class SqliteStore:
         self._writer.start()
         self._local = threading.local()
         self.people = People(_FileLedger(self))
+        self.days = Days(_FileLedger(self))
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     # Writing
@@ -139,6 +142,10 @@ class SqliteStore:
         future: Future[object] = Future()
         self._jobs.put((work, future))
         return await asyncio.wrap_future(future)
+
+    async def moment(self) -> int | None:
+        """The hall's own clock counts."""
+        return None
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing; durable when it returns."""
@@ -348,7 +355,14 @@ def _blank(db: sqlite3.Connection, table: str, players: Sequence[str]) -> None:
 
 def _write(db: sqlite3.Connection, write: Write) -> None:
     commit, setting = write.commit, write.setting
-    state = (commit.status.value, pack(commit.seats), numbers_text(commit.waiting), bots_due(commit), commit.position)
+    state = (
+        commit.status.value,
+        pack(commit.seats),
+        numbers_text(commit.waiting),
+        bots_due(commit),
+        commit.position,
+        commit.due,
+    )
     try:
         if setting is not None:
             made = (
@@ -360,13 +374,14 @@ def _write(db: sqlite3.Connection, write: Write) -> None:
                 commit.changed,
             )
             db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (setting.id, pack(setting), *made, *state),
+                "INSERT INTO tables (id, setting, game, options, host, listed, created, changed, status, seats,"
+                " waiting, bots_due, position, due, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (setting.id, pack(setting), *made, *state, clock_text(setting)),
             )
             _note_player(db, setting.host, setting.id)
         else:
             db.execute(
-                "UPDATE tables SET changed = ?, status = ?, seats = ?, waiting = ?, bots_due = ?, position = ?"
+                "UPDATE tables SET changed = ?, status = ?, seats = ?, waiting = ?, bots_due = ?, position = ?, due = ?"
                 " WHERE id = ?",
                 (commit.changed, *state, commit.table),
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meeplehall.core.preview import Choice, choices
+from meeplehall.table.clock import Clock, Hours, Time
 from meeplehall.table.entries import (
     Acted,
     Again,
@@ -15,6 +16,7 @@ from meeplehall.table.entries import (
     Named,
     Redrawn,
     Relieved,
+    Rested,
     Said,
     Sat,
     Stuck,
@@ -34,16 +36,19 @@ __all__ = [
     "Began",
     "Came",
     "Choice",
+    "Clock",
     "Closed",
     "Commit",
     "Entry",
     "Hinted",
+    "Hours",
     "Left",
     "Named",
     "NotNow",
     "NotYours",
     "Redrawn",
     "Relieved",
+    "Rested",
     "RuleBroke",
     "Said",
     "Sat",
@@ -54,6 +59,7 @@ __all__ = [
     "Status",
     "Stuck",
     "Table",
+    "Time",
     "Told",
     "TookBack",
     "choices",

@@ -48,13 +48,15 @@ class Worded(Entry, frozen=True, tag="word"):
     word: str
 
 
-class Began(Entry, frozen=True, tag="begin"):
+class Began(Entry, frozen=True, omit_defaults=True, tag="begin"):
     """The game was set up."""
 
     events: list[Told]
+    owing: list[int] | None = None
+    """Who is to decide then; told where there is a clock, as at other entries after which others are."""
 
 
-class Acted(Entry, frozen=True, tag="act"):
+class Acted(Entry, frozen=True, omit_defaults=True, tag="act"):
     """A seat made a decision."""
 
     seat: int
@@ -65,14 +67,16 @@ class Acted(Entry, frozen=True, tag="act"):
     """Whether nobody else could see it when it was made."""
     reveals: bool = False
     """Whether it brought something to light; nothing before it can be taken back."""
+    owing: list[int] | None = None
 
 
-class TookBack(Entry, frozen=True, tag="undo"):
+class TookBack(Entry, frozen=True, omit_defaults=True, tag="undo"):
     """A seat took one of its decisions back: the entry of that number."""
 
     seat: int
     entry: int
     sealed: bool = False
+    owing: list[int] | None = None
 
 
 class Said(Entry, frozen=True, tag="say"):
@@ -97,12 +101,21 @@ class Hinted(Entry, frozen=True, tag="hint"):
     warned: bool = False
 
 
-class Left(Entry, frozen=True, tag="leave"):
+class Left(Entry, frozen=True, omit_defaults=True, tag="leave"):
     """A bot decides for a person from now on, who resigned or was replaced."""
 
     seat: int
     bot: str
     resigned: bool
+    late: bool = False
+    """Whether the time of the seat had run out; `resigned` then says that this loses the game."""
+
+
+class Rested(Entry, frozen=True, tag="rest"):
+    """A person is on vacation until a moment: until then the clock of the seat stands still."""
+
+    seat: int
+    until: int
 
 
 class Came(Entry, frozen=True, tag="return"):
@@ -130,11 +143,12 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
-class Redrawn(Entry, frozen=True, tag="redraw"):
+class Redrawn(Entry, frozen=True, omit_defaults=True, tag="redraw"):
     """The game was played on from another: what this seat could not know was drawn anew, with a seed that is secret."""
 
     seat: int
     seed: int
+    owing: list[int] | None = None
 
 
 class Closed(Entry, frozen=True, tag="close"):
@@ -153,6 +167,7 @@ AnyEntry = (
     | Named
     | Hinted
     | Left
+    | Rested
     | Came
     | Relieved
     | Stuck

@@ -63,6 +63,8 @@ class Outlook:
     """Whether a bot stands in for the viewer."""
     hints: bool
     """Whether the viewer may ask for a hint now."""
+    late: list[int]
+    """Seats whose time has run out."""
 
 
 def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int], bool] | None = None) -> Outlook:
@@ -75,7 +77,7 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
     found: list[Choice] = []
     if decides:
         found = choices(state, viewer, leads) if leads is not None else choices(state, viewer)
-    owing = table.owing_in_sight(viewer)
+    owing = table.owing_in_sight(viewer) if table.setting.clock is None else []
     return Outlook(
         table=table.id,
         viewer=viewer,
@@ -88,12 +90,13 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         took_back=_took_back(table, viewer),
         chat=[entry for entry in table.log if isinstance(entry, Said)],
         hand_over=_hand_over(table, viewer, held),
-        outcome=state.outcome() if table.status is Status.OVER else None,
+        outcome=table.outcome() if table.status is Status.OVER else None,
         earlier=_earlier(table),
         again=table.again,
         away=[s for s in owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
         hints=decides and table.may_be_hinted(),
+        late=sorted(table.late),
     )
 
 

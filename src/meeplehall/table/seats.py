@@ -6,6 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
+from meeplehall.table.clock import Clock
+
 
 class Status(StrEnum):
     """Where a table is in its life."""
@@ -77,3 +79,5 @@ class Setting(msgspec.Struct, frozen=True):
     """After how many decisions of that one."""
     played_scores: list[int] = []
     """What its seats had in the end, to compare with; empty if it was left before."""
+    clock: Clock | None = None
+    """How much time everybody has; None: as much as they like."""

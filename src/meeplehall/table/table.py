@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,10 +13,11 @@ from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
 from meeplehall.core.preview import choices
 from meeplehall.core.record import Redraw
-from meeplehall.core.state import State
+from meeplehall.core.state import Outcome, State
 from meeplehall.core.undo import Before
 from meeplehall.table import entries as e
 from meeplehall.table import fairness, older, sight, undo
+from meeplehall.table.clock import Hours, Time, times
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
 from meeplehall.table.seats import Seat, Setting, Status
 
@@ -44,6 +45,8 @@ class Commit(msgspec.Struct, frozen=True):
     position: bytes
     changed: int
     """When something last happened that everybody may know of."""
+    due: int = 0
+    """When somebody's time will have run out, if nothing happens; 0: never."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -55,10 +58,11 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class _Position(msgspec.Struct, array_like=True):
-    """The packed position and what can be taken back."""
+    """The packed position, what can be taken back, and whose time has run out."""
 
     state: bytes = b""
     window: list[undo.Undoable] = []
+    late: list[int] = []
 
 
 class Snapshot(Before):
@@ -85,6 +89,10 @@ class Table:
         """What people added to the chance, by seat."""
         self.again = ""
         """The table of the rematch."""
+        self.late: set[int] = set()
+        """Seats whose time has run out, and whose people have not come back."""
+        self.hours = Hours()
+        """When the hall was open."""
         self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
@@ -115,6 +123,7 @@ class Table:
                 if self.state.over and self.status is Status.RUNNING:
                     self.status = Status.OVER
             self._window = position.window
+            self.late = set(position.late)
 
     # What can be asked
 
@@ -141,6 +150,31 @@ class Table:
     def bots_due(self) -> list[int]:
         """The pending seats a bot decides for."""
         return [seat for seat in self.pending() if self.seats[seat].bot]
+
+    def times(self, at: int, viewer: int) -> list[Time]:
+        """How much time every seat has, as far as this viewer may know; empty where there is no clock."""
+        hidden = sight.hidden_from(self._sealed, viewer)
+        return self._times(at, {n: self._sealed[n] for n in hidden})
+
+    def run_out_at(self, at: int) -> int:
+        """When the hall will have to see to it that somebody's time has run out; 0: not as things stand.
+
+        Among several who are to decide that is when none of them has any left: until then nobody waits for one who has
+        not, and nothing tells who has sealed a choice.
+        """
+        owing = self.pending()
+        if self.setting.clock is None or not owing or any(self.seats[seat].bot for seat in owing):
+            return 0
+        found = self._times(at, {})
+        return max(found[seat].zero for seat in owing)
+
+    def _times(self, at: int, hidden: Mapping[int, int]) -> list[Time]:
+        clock = self.setting.clock
+        if clock is None:
+            return []
+        if self.status is not Status.RUNNING:
+            at = self.log[-1].at
+        return times(clock, self.log, len(self.seats), at, self.hours, hidden)
 
     def version(self, viewer: int) -> int:
         """Grows by one with every change this viewer may know of. Chat does not count.
@@ -189,6 +223,17 @@ class Table:
             return None
         played_as = self.setting.origin or self.id
         return fairness.Proof(self.commitment(), self.setting.secret, played_as, list(self.words))
+
+    def outcome(self) -> Outcome | None:
+        """The result of a game played to the end. Who lost by the clock comes after all who did not."""
+        if self.state is None or not self.state.over:
+            return None
+        found = self.state.outcome()
+        lost = self.late if self.setting.clock is not None and self.setting.clock.loss else set()
+        if not lost or len(lost) == len(self.seats):
+            return found
+        keys = [(seat in lost, rank) for seat, rank in enumerate(found.ranks)]
+        return Outcome([1 + sum(other < key for other in keys) for key in keys], found.scores, found.note)
 
     def actions(self) -> list[tuple[int, int]]:
         """The decisions that stand, in order: the log of the record."""
@@ -312,7 +357,15 @@ class Table:
             self._window = []
         told, notation = e.told(events, self.game), self.game.notation(action)
         number = self._add(
-            e.Acted(at=at, seat=seat, action=notation, events=told, sealed=state.sealed, reveals=reveals)
+            e.Acted(
+                at=at,
+                seat=seat,
+                action=notation,
+                events=told,
+                sealed=state.sealed,
+                reveals=reveals,
+                owing=self._owing(),
+            )
         )
         if not reveals:
             self._window.append(undo.Undoable(number, seat, notation, state.sealed, before.packed, led))
@@ -332,7 +385,7 @@ class Table:
         for number in range(index, max(index - 2, -1), -1):
             undone = self._window[number]
             self.state, self._window = undo.without(self.game, self._window, number)
-            self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed))
+            self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed, owing=self._owing()))
             if not undone.led:
                 break
 
@@ -394,6 +447,8 @@ class Table:
         place = self._seat(seat)
         if not place.person or place.player == player:
             raise BadCommand(f"seat {seat + 1} is not another person's")
+        if self.setting.clock is not None:
+            raise NotNow("this table has a clock: a bot takes over when the time of a seat has run out")
         asks = self.seats_of(player)[0]
         if seat not in self.owing_in_sight(asks):
             raise NotNow(f"seat {seat + 1} keeps nobody waiting")
@@ -401,6 +456,21 @@ class Table:
         if left > 0:
             raise NotNow(f"seat {seat + 1} has {left // 1000 + 1} more seconds")
         self._leave(seat, bot, at, resigned=False)
+
+    def run_out(self, bot: str, at: int) -> None:
+        """The time of everybody who is to decide has run out: a bot goes on for them."""
+        self._running()
+        clock, due = self.setting.clock, self.run_out_at(at)
+        if clock is None or not due or due > at:
+            raise NotNow("nobody's time has run out")
+        for seat in self.pending():
+            self._leave(seat, bot, at, resigned=clock.loss, late=True)
+
+    def rest(self, player: str, until: int, at: int) -> None:
+        """A person is on vacation until then: where a turn has days, the clock stands still."""
+        if self.status is Status.RUNNING and self.setting.clock is not None and self.setting.clock.days:
+            for seat in self.seats_of(player):
+                self._add(e.Rested(at=at, seat=seat, until=until))
 
     def come_back(self, seat: int, at: int, player: str) -> None:
         """The person takes the seat back from the bot that stood in."""
@@ -410,6 +480,9 @@ class Table:
             raise NotYours(f"seat {seat + 1} is not yours")
         if not place.bot:
             raise NotNow("nobody stands in for you")
+        clock = self.setting.clock
+        if seat in self.late and clock is not None and (clock.loss or not clock.days):
+            raise NotNow("your time has run out; the bot plays this game to its end")
         self._add(e.Came(at=at, seat=seat))
 
     def relieve(self, seat: int, failed: str, bot: str, at: int) -> None:
@@ -518,6 +591,7 @@ class Table:
             played_on=self.id,
             played_after=after,
             played_scores=self.state.scores() if self.status is Status.OVER else [],
+            clock=None,
         )
         return Table(setting, self.game)
 
@@ -536,7 +610,7 @@ class Table:
         """Write down that the position was drawn anew; `state` is what it is now."""
         self.state = state
         self._window = []
-        self._add(e.Redrawn(at=at, seat=seat, seed=seed))
+        self._add(e.Redrawn(at=at, seat=seat, seed=seed, owing=self._owing()))
 
     def is_committed(self) -> bool:
         """Whether all that was added has been handed out."""
@@ -548,10 +622,11 @@ class Table:
         if not fresh:
             return None
         first, self._handed_out = self._handed_out, len(self.log)
-        position = _Position(b"" if self.state is None else self.state.pack(), self._window)
+        position = _Position(b"" if self.state is None else self.state.pack(), self._window, sorted(self.late))
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
-        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed())
+        due = self.run_out_at(fresh[-1].at)
+        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed(), due)
 
     # The parts
 
@@ -613,8 +688,12 @@ class Table:
         if player and place.bot:
             raise NotYours(f"a bot stands in on seat {seat + 1}; take the seat back first")
 
-    def _leave(self, seat: int, bot: str, at: int, resigned: bool) -> None:
-        self._add(e.Left(at=at, seat=seat, bot=bot, resigned=resigned))
+    def _owing(self) -> list[int] | None:
+        """Who is to decide in the position as it is, for clocks."""
+        return None if self.setting.clock is None or self.state is None else self.state.pending()
+
+    def _leave(self, seat: int, bot: str, at: int, resigned: bool, late: bool = False) -> None:
+        self._add(e.Left(at=at, seat=seat, bot=bot, resigned=resigned, late=late))
         if not any(place.person for place in self.seats):
             self._add(e.Closed(at=at, seat=seat))
 
@@ -623,7 +702,7 @@ class Table:
         journal = Journal()
         self.state = self.game.new(setting.players, setting.options, self.seed(), journal, setting.rules)
         self.state.journal = None
-        self._add(e.Began(at=at, events=e.told(journal.take(), self.game)))
+        self._add(e.Began(at=at, events=e.told(journal.take(), self.game), owing=self._owing()))
 
     def _add(self, entry: e.AnyEntry) -> int:
         self._note(entry)
@@ -646,8 +725,11 @@ class Table:
                 self.undone.add(entry.entry)
             case e.Left() | e.Relieved():
                 self.seats[entry.seat].bot = entry.bot
+                if isinstance(entry, e.Left) and entry.late:
+                    self.late.add(entry.seat)
             case e.Came():
                 self.seats[entry.seat].bot = ""
+                self.late.discard(entry.seat)
             case e.Closed():
                 self.status = Status.CLOSED
             case e.Again():

@@ -163,6 +163,10 @@ class Limits:
     exports_at_once: int = 2
     """(503); one of each person."""
 
+    # Games over days
+    vacation_days: int = 30
+    """That one person's clocks may stand still in a year."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""

@@ -6,15 +6,18 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from meeplehall.core.errors import BadOption
 from meeplehall.core.game import Game
 from meeplehall.core.numbers import whole
-from meeplehall.table import clean_name
+from meeplehall.table import Clock, clean_name
+from meeplehall.table.clock import clock_of, offered
 from meeplehall.web import scenes
 from meeplehall.web.applying import adjusted
 from meeplehall.web.entrance.visit import FIRST_LEVEL
 from meeplehall.web.levels import BOT_NAMES, offered_bots
 from meeplehall.web.scenes.foyer import Gallery
 
+PACES = ("none", "live", "days")
 KINDS = ("me", "here", "open", "bot")
 
 
@@ -41,6 +44,7 @@ class Draft:
     pack: str = ""
     listed: bool = True
     hints: bool = False
+    clock: Clock | None = None
     seed: str = ""
     picking: int = 0
     """The seat for which something is chosen from the gallery."""
@@ -67,6 +71,16 @@ class Draft:
             picked = gallery.applies(options) and any(chair.pick for chair in self.chairs)
             options[gallery.option] = ",".join(c.pick for c in self.chairs) if picked else defaults[gallery.option]
         return options
+
+    @property
+    def pace(self) -> str:
+        """One of `PACES`."""
+        return "none" if self.clock is None else "days" if self.clock.days else "live"
+
+    @property
+    def with_people(self) -> bool:
+        """Whether several people may sit here: then they can agree on a clock."""
+        return sum(chair.kind != "bot" for chair in self.chairs) > 1
 
     def bots(self) -> list[str]:
         """The bots that can sit at this table."""
@@ -141,11 +155,26 @@ def read(game: Game, fields: Mapping[str, str], level: str, nets: Mapping[str, i
         fields.get("pack", ""),
         fields.get("listed") == "yes",
         fields.get("hints") == "yes",
+        _clock(fields),
         fields.get("seed", "").strip(),
         whole(fields.get("for"), 0, game.max_players - 1) or 0,
         level,
         nets,
     )
+
+
+def _clock(fields: Mapping[str, str]) -> Clock | None:
+    """By minutes, by days, or none; each has its own chips for how many. Raises BadOption."""
+    pace = fields.get("pace", "none")
+    if pace == "none":
+        return None
+    if pace not in PACES:
+        raise BadOption(f"there is no pace '{pace[:40]}'; there are {', '.join(PACES)}")
+    text = fields.get(pace, str(Clock(days=3) if pace == "days" else offered()[0]))
+    found = clock_of(text + ("!" if fields.get("zero") == "loss" else ""))
+    if found is None or bool(found.days) != (pace == "days"):
+        raise BadOption(f"the clock '{text[:40]}' is not one for '{pace}'")
+    return found
 
 
 def _chair(n: int, fields: Mapping[str, str], offered: Sequence[str], level: str) -> Chair:

@@ -23,6 +23,7 @@ from meeplehall.web.nets import Nets
 from meeplehall.web.packs import Packs
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
+from meeplehall.web.rooms.clock_keeper import ClockKeeper
 from meeplehall.web.rooms.farewell import Farewell
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
@@ -31,6 +32,7 @@ from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.results import Results
 from meeplehall.web.rooms.reviews import Reviews
 from meeplehall.web.rooms.status_desk import StatusDesk
+from meeplehall.web.rooms.vacations import Vacations
 from meeplehall.web.thinking.port import Thinking
 from meeplehall.web.thinking.thinkers import Thinkers
 
@@ -57,6 +59,8 @@ class Hall:
         self.clearing = Clearing(store, self.rooms, config)
         self.accounts = Accounts(store.people, config, now, secret)
         self.farewell = Farewell(store, self.rooms)
+        self.clocks = ClockKeeper(store, self.rooms)
+        self.vacations = Vacations(store, self.rooms, config.limits)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
@@ -76,11 +80,13 @@ class Hall:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Wake the workers, go on with the bots' games; at the end let all go."""
+        await self.clocks.open()
         self.thinkers.warm()
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
         tasks = [tidy, resume, clearing, asyncio.create_task(self.farewell.again_and_again())]
+        tasks.append(asyncio.create_task(self.clocks.again_and_again()))
         self.accounts.warm()
         if self.store.neighbours is not None:
             others = Neighbourhood(
@@ -96,6 +102,7 @@ class Hall:
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
             self.accounts.close()
+            await self.clocks.close()
             await self.rooms.close()
             await self.reviews.close()
             await self.thinkers.close()

@@ -19,6 +19,7 @@ from meeplehall.table import (
     Named,
     Redrawn,
     Relieved,
+    Rested,
     Said,
     Stuck,
     Table,
@@ -109,8 +110,10 @@ def _tell(story: Story, entry: AnyEntry, scene: Scene, look: Look, game: Game) -
         case Began() | Acted():
             scene.tell(story, deed_of(entry, look.viewer, game), look)
         case Left():
-            message = "log-resigned" if entry.resigned else "log-replaced"
-            story.lines.append(_said(entry.seat, message, look))
+            loss, usual = ("log-late-loss", "log-late") if entry.late else ("log-resigned", "log-replaced")
+            story.lines.append(_said(entry.seat, loss if entry.resigned else usual, look))
+        case Rested():
+            story.lines.append(_said(entry.seat, "log-rests" if entry.until > entry.at else "log-rested", look))
         case Came():
             story.lines.append(_said(entry.seat, "log-returned", look))
         case Hinted():

@@ -63,14 +63,18 @@ class Frames:
         t: Texts,
         focus: int = 0,
         here: frozenset[int] = frozenset(),
+        at: int = 0,
     ) -> Drawn:
-        """Everything this viewer, who holds these seats, may see now; `here` are the seats whose people look on."""
+        """Everything this viewer, who holds these seats, may see now; `here` are the seats whose people look on.
+
+        `at` is the moment: what is drawn of clocks is the same until something happens.
+        """
         # By what these viewers know: what others have sealed must not even cost them the time of a new drawing.
         who = (viewer, focus, tuple(held), t.locale)
         key = (self._number, *who, here, table.knowledge((viewer, *held)))
         found = self._shelf.find(key)
         if found is None:
-            found = self._draw(table, viewer, held, t, focus, here)
+            found = self._draw(table, viewer, held, t, focus, here, at)
             if who in self._keys:
                 self._shelf.drop([self._keys[who]])
             self._shelf.put(key, found)
@@ -91,7 +95,7 @@ class Frames:
         self._keys.clear()
 
     def _draw(
-        self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int, here: frozenset[int]
+        self, table: Table, viewer: int, held: Sequence[int], t: Texts, focus: int, here: frozenset[int], at: int
     ) -> Drawn:
         scene = scenes.find(table.game.name)
         facts = outlook(table, viewer, held, leads_of(scene))
@@ -100,6 +104,7 @@ class Frames:
         notes = guides.notes(table, viewer, t)
         frame = draw(facts, scene, story, replace(look, memory=story.memory), notes, self._shelf.limits)
         frame.seats = sittings(table, look, here.union(held))
+        frame.clock = table.times(at, viewer)
         if facts.decides:
             frame.since = steps(table, self.stories.since_own(table, look), look, facts.view)
         return Drawn(table, frame, self.stories.gains(look))

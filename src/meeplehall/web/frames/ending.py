@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from htpy import Node, a, button, div, h2, li, ol, p, section, span
 from markupsafe import Markup, escape
@@ -22,8 +23,12 @@ def ending(
     look: Look,
     aim: str = "",
     earlier: Earlier | None = None,
+    late: Sequence[int] = (),
 ) -> Markup:
-    """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was."""
+    """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was.
+
+    `late` are the seats whose time had run out.
+    """
     t = look.t
     alone_at_table = len(outcome.ranks) == 1
     order = sorted(range(len(outcome.ranks)), key=lambda seat: (outcome.ranks[seat], seat))
@@ -41,7 +46,7 @@ def ending(
                 li(class_=f"rank rank-{outcome.ranks[seat]} seat-{seat + 1}")[
                     not alone_at_table and span(class_="rank-n num")[f"{outcome.ranks[seat]}."],
                     mark(seat),
-                    span(class_="name")[look.names[seat]],
+                    span(class_="name")[look.names[seat], seat in late and [" ", span(class_="badge")[t("time-up")]]],
                     span(class_="points")[str(outcome.scores[seat])],
                 ]
                 for seat in order

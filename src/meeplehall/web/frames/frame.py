@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from meeplehall.table import Time
 from meeplehall.table.outlook import HandOver
 from meeplehall.web.guides import Notes
 from meeplehall.web.scenes import Decision, Gain, Move
@@ -66,6 +67,8 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Whether a bot stands in for the viewer."""
     hints: bool = False
     """Whether the viewer may ask for a hint now."""
+    clock: list[Time] = []
+    """Seat by seat, where there is one."""
     guide: Notes | None = None
     rule: str = ""
     """The rule that matters now."""

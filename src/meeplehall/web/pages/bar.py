@@ -5,16 +5,25 @@ from __future__ import annotations
 from htpy import Node, button, div, footer, kbd, p, span
 from markupsafe import Markup
 
+from meeplehall.table import Clock
 from meeplehall.web.drawing import icon
 from meeplehall.web.frames import Frame
 from meeplehall.web.texts import Texts
 
 
-def bar(frame: Frame, t: Texts, at_a_table: bool) -> Node:
-    """The script fills it. At a table others may be replaced, and hints asked for."""
+def bar(frame: Frame, t: Texts, at_a_table: bool, clock: Clock | None = None) -> Node:
+    """The script fills it. At a table others may be replaced, and hints asked for; there may be a clock."""
     return footer(class_="bar no-end", aria_label=t("decision"), tabindex="-1")[
         div(id="r-dice", class_="dice-box")[Markup(frame.regions.get("dice", ""))],
         div(class_="ask")[
+            clock is not None
+            and span(
+                class_="bar-time num",
+                role="timer",
+                hidden=True,
+                data_whole=str(clock.whole),
+                data_turns="" if clock.days else None,
+            )[icon("clock")],
             p(id="sentence", class_="sentence alone", aria_live="polite")[frame.sentence],
             div(id="choices", class_="choices", role="group", aria_label=t("choices")),
             div(id="news", class_="news", hidden=True),

@@ -27,3 +27,13 @@ def short_day_of(moment: float, t: Texts) -> str:
 @lru_cache(maxsize=2000)
 def _written(day: datetime.date, form: str, locale: str) -> str:
     return format_date(day, form, locale=locale)
+
+
+def time_left(left: int, t: Texts) -> str:
+    """`2 d 9 h`, `3 h 10 min`, `12 min`, of milliseconds."""
+    minutes = max(0, left) // 60_000
+    days, hours, minutes = minutes // 1440, minutes // 60 % 24, minutes % 60
+    day, hour, minute = (t(f"js-unit-{unit}") for unit in ("day", "hour", "minute"))
+    if days:
+        return f"{days} {day} {hours} {hour}"
+    return f"{hours} {hour} {minutes} {minute}" if hours else f"{minutes} {minute}"

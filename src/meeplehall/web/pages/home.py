@@ -39,6 +39,7 @@ from meeplehall.web.guides.second import positions
 from meeplehall.web.levels import bots_of
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, hall_scene
+from meeplehall.web.pages.days import time_left
 from meeplehall.web.pages.faces import bot, face
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.levels import level_picker
@@ -67,6 +68,16 @@ class Ended:
 
 
 @dataclass(frozen=True)
+class Left:
+    """How much time is left to decide."""
+
+    left: int
+    """Milliseconds."""
+    part: float
+    """Of the whole."""
+
+
+@dataclass(frozen=True)
 class HomeTable:
     """A table of the visitor or of others, and how it stands."""
 
@@ -81,6 +92,8 @@ class HomeTable:
     ended: Ended | None = None
     readable: bool = True
     """Whether it can be opened."""
+    time: Left | None = None
+    """Of the visitor, or of whoever is to decide."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +133,7 @@ def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -
         _upload(t),
         _foot(t),
         kind="hall-page home" + ("" if regular else " newcomer"),
-        styles=("hall.css", "doors.css", "home.css"),
+        styles=("hall.css", "doors.css", "home.css", *(["clock.css"] if regular else [])),
         scripts=("home.js",),
         sprites=("rooms", "review", *doors.sprites()),
         defs=doors.defs(t),
@@ -257,7 +270,20 @@ def _waiting(table: HomeTable, t: Texts) -> Node:
             div(class_="what")[table.state],
             _people(table),
         ],
+        table.time is not None and _time(table.time, t),
         a(class_="btn btn-main btn-big", href=f"/table/{row.id}")[t("play-on")],
+    ]
+
+
+def _time(time: Left, t: Texts) -> Node:
+    """In words and as a ring, which is red under a quarter."""
+    ring = f"{62.8 * min(1.0, time.part):.1f} 62.8"
+    return span(class_="timeleft" + (" soon" if time.part < 0.25 else ""))[
+        Markup(
+            '<svg viewBox="0 0 26 26" aria-hidden="true"><circle class="c0" cx="13" cy="13" r="10"/>'
+            f'<circle class="c1" cx="13" cy="13" r="10" stroke-dasharray="{ring}" transform="rotate(-90 13 13)"/></svg>'
+        ),
+        t("time-left", time=time_left(time.left, t)),
     ]
 
 
@@ -280,7 +306,11 @@ def _row(table: HomeTable, act: str, t: Texts) -> Node:
             span(class_="quiet small")[t("table-id", id=row.id[:4])],
             _people(table),
         ],
-        span(class_="small row-state")[b[table.state], table.standing and [br, span(class_="quiet")[table.standing]]],
+        span(class_="small row-state")[
+            b[table.state],
+            table.standing and [br, span(class_="quiet")[table.standing]],
+            table.time is not None and [br, span(class_="quiet")[t("time-left", time=time_left(table.time.left, t))]],
+        ],
         table.readable and a(class_=f"btn {look}", href=f"/table/{row.id}")[t(f"row-{act}")],
     ]
 

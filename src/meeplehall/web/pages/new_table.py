@@ -37,9 +37,10 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.chairs import chairs, picker
+from meeplehall.web.pages.clock_cards import clock_cards
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.round_table import round_table
-from meeplehall.web.pages.table_words import agreed, drafted, heading, option_name, value_name
+from meeplehall.web.pages.table_words import agreed, clock_words, drafted, heading, option_name, value_name
 from meeplehall.web.scenes.foyer import Boxes, Cards, Foyer, Gallery, Question, Steps
 from meeplehall.web.texts import Texts
 
@@ -78,7 +79,11 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
                     not alone and _switch("hints", "bulb", draft.hints, t),
                 ],
             ],
-            div(class_="opts", data_part="questions")[_questions(draft, foyer, t), _more(draft, foyer, packs, t)],
+            div(class_="opts", data_part="questions")[
+                _questions(draft, foyer, t),
+                draft.with_people and clock_cards(draft, t),
+                _more(draft, foyer, packs, t),
+            ],
             div(class_="said-bar")[
                 div[
                     p(class_="said", data_part="said", aria_live="polite")[
@@ -102,7 +107,8 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
 
 def _said(draft: Draft, t: Texts) -> str:
     who = drafted(draft, t)
-    return " ".join([f"{who[:1].upper()}{who[1:]}." if who else "", *agreed(draft.game, draft.options, t)])
+    timed = clock_words(draft.clock, t) if draft.with_people else []
+    return " ".join([f"{who[:1].upper()}{who[1:]}." if who else "", *agreed(draft.game, draft.options, t), *timed])
 
 
 def _switch(name: str, sign: str, on: bool, t: Texts) -> Node:

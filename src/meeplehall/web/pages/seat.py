@@ -12,7 +12,7 @@ from meeplehall.web.levels import level_name
 from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
-from meeplehall.web.pages.table_words import heading
+from meeplehall.web.pages.table_words import clock_words, heading
 from meeplehall.web.pages.waiting import played, table_signs
 from meeplehall.web.people import name_on, names_on
 from meeplehall.web.texts import Texts
@@ -60,6 +60,8 @@ def _inviting(visit: Visit, table: Table, seat: int, token: str, host: int, name
         h1[t("will-you-play", game=title)],
         p(class_="lead")[t.or_else(f"game-{game.name}-line", ""), " ", heading(game, table.setting.players, t), "."],
         _sitters(table, seat, host, t),
+        table.setting.clock is not None
+        and p(class_="note")[icon("clock"), span[" ".join(clock_words(table.setting.clock, t))]],
         form(method="post", action=f"/seat/{table.id}/{seat}/{token}", class_="labelled")[
             visit.visitor.account is None and label(for_="seat-name")[t("what-name")],
             div(class_="sit")[

@@ -79,7 +79,7 @@ def table_page(
             div(id="callout", class_="callout", role="tooltip", hidden=True),
             ol(id="told", class_="told log panel", aria_live="polite", hidden=True),
         ],
-        bar(frame, t, at_a_table=True),
+        bar(frame, t, at_a_table=True, clock=table.setting.clock),
         _dialogs(table, frame, held, t, watch_token),
         table.setting.guide and frame.viewer >= 0 and _guide(t),
         div(id="advice", class_="advice panel", role="status", hidden=True),
@@ -89,7 +89,7 @@ def table_page(
         script(type="application/json", id="hints")[hints],
         script(type="application/json", id="words")[embedded(words_of(t, table.game.name))],
         kind=kind_of("table-page", table, scene),
-        styles=styles_of(scene),
+        styles=(*styles_of(scene), "clock.css") if table.setting.clock is not None else styles_of(scene),
         scripts=("table.js", *script_of(scene)),
         sprites=scene.sprites,
         defs=scene.defs(t),
@@ -335,6 +335,13 @@ WORDS = (
     "warn-back",
     "warn-anyway",
     "close",
+    "clock",
+    "clock-of",
+    "clock-minute",
+    "clock-seconds",
+    "unit-day",
+    "unit-hour",
+    "unit-minute",
 )
 
 

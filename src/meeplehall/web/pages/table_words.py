@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from meeplehall.core.game import Game
 from meeplehall.core.options import Option
-from meeplehall.table import Seat
+from meeplehall.table import Clock, Seat
 from meeplehall.web.draft import Draft
 from meeplehall.web.levels import bot_of
 from meeplehall.web.offered_games import title_of
@@ -78,3 +78,13 @@ def agreed(game: Game, options: Mapping[str, str], t: Texts) -> list[str]:
             usual = f"{option_name(option, game, t)}: {value_name(option, value, game, t)}."
             found.append(t.or_else(told, usual, value=value.replace(",", ", ")))
     return [sentence for sentence in found if sentence]
+
+
+def clock_words(clock: Clock | None, t: Texts) -> list[str]:
+    """How much time there is, and what happens when it has run out."""
+    if clock is None:
+        return []
+    if clock.days:
+        return [t("said-clock-days", n=clock.days), t("said-late-loss" if clock.loss else "said-late-days")]
+    whole = t("said-clock-live", n=clock.minutes, grace=clock.grace)
+    return [whole, t("said-late-loss" if clock.loss else "said-late-live")]

@@ -19,7 +19,7 @@ from meeplehall.web.pages.invitation import address_note, code, link_field
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.round_table import round_table
 from meeplehall.web.pages.table import where
-from meeplehall.web.pages.table_words import agreed, heading, seated
+from meeplehall.web.pages.table_words import agreed, clock_words, heading, seated
 from meeplehall.web.people import names_on
 from meeplehall.web.texts import Texts
 
@@ -83,12 +83,14 @@ def played(table: Table, t: Texts) -> Node:
     game = table.game
     sentences = agreed(game, table.setting.options, t) or [t("as-usual")]
     sentences += [t("hints-agreed")] if table.setting.hints else []
+    timed = clock_words(table.setting.clock, t)
     return ul(class_="played")[
         li[
             icon(doors.sign(game.name, table.setting.options)),
             span[heading(game, table.setting.players, t), ": ", seated(table.seats, names_on(table.seats, t), t), "."],
         ],
         (li[icon("check"), span[sentence]] for sentence in sentences),
+        bool(timed) and li[icon("clock"), span[" ".join(timed)]],
     ]
 
 

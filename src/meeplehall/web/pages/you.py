@@ -34,12 +34,20 @@ from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import FACES, face
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.you_days import OwnDays, days_part
 from meeplehall.web.texts import Texts
 
 SHAPES = ("circle", "square", "diamond", "triangle", "hexagon", "star")
 SHORT = 16
 """Letters of a session's hash that name it in a form."""
-PARTS = (("you", "meeple"), ("games", "log"), ("keys", "key"), ("browsers", "screen"), ("data", "down"))
+PARTS = (
+    ("you", "meeple"),
+    ("games", "log"),
+    ("days", "clock"),
+    ("keys", "key"),
+    ("browsers", "screen"),
+    ("data", "down"),
+)
 
 
 @dataclass(frozen=True)
@@ -58,6 +66,7 @@ class Own:
     """Whether a key was shown not long ago: then keys can be changed."""
     can_passkey: bool
     """Whether there are passkeys at this address."""
+    days: OwnDays
     wrong: str = ""
 
 
@@ -76,6 +85,7 @@ def you_page(visit: Visit, own: Own) -> str:
                 _advice(own, t),
                 _card(own, t),
                 _games(own, t),
+                days_part(own.days, t),
                 _keys(own, t),
                 _browsers(own, t),
                 _data(own, t),

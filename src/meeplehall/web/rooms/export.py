@@ -47,6 +47,7 @@ async def _person(store: Store, member: Member, tables: list[Any]) -> dict[str, 
         "face": member.face,
         "favourite_seat": member.colour + 1,
         "passphrase": bool(account and account.passphrase),
+        "vacations": [[day(one.start), day(one.until)] for one in await store.days.vacations(member.id, 0)],
         "passkeys": [
             {"made": day(key.made), "used": day(key.used), "device": key.label}
             for key in await people.passkeys(member.id)

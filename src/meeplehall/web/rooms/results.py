@@ -65,9 +65,10 @@ class Results:
         found = self._briefs.get(table)
         if found is None:
             ended = await self._rooms.look_at_end(table)
-            if ended.state is None or not ended.state.over:
+            outcome = ended.outcome()
+            if outcome is None:
                 return None
-            found = self._briefs[table] = Brief(ended.state.outcome(), ended.setting.imported)
+            found = self._briefs[table] = Brief(outcome, ended.setting.imported)
             if len(self._briefs) > self._most:
                 self._briefs.popitem(last=False)
         self._briefs.move_to_end(table)
@@ -76,10 +77,11 @@ class Results:
 
 def _result(table: Table) -> Result | None:
     state, setting = table.state, table.setting
-    if table.status is not Status.OVER or state is None:
+    outcome = table.outcome()
+    if table.status is not Status.OVER or state is None or outcome is None:
         return None
     return Result(
-        outcome=state.outcome(),
+        outcome=outcome,
         seats=list(table.seats),
         imported=setting.imported,
         counts=not (setting.imported or setting.guide or setting.played_on),

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from meeplehall.store import StoreError
 from meeplehall.table import Table
 from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
+from meeplehall.web.rooms.opening import now
 from meeplehall.web.texts import Texts
 
 GRACE = 8.0
@@ -67,7 +68,7 @@ class Room:
 
     def drawn(self, viewer: int, held: Sequence[int], t: Texts, focus: int = 0) -> Drawn:
         """The same, with what of it has been encoded."""
-        return self.frames.drawn(self.table, viewer, held, t, focus, self.here())
+        return self.frames.drawn(self.table, viewer, held, t, focus, self.here(), now())
 
     def go_back_to(self, table: Table) -> None:
         """The table as it was, when a change could not be kept."""

@@ -13,7 +13,7 @@ from meeplehall import registry
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Conflict, Store, StoreError, Write
 from meeplehall.store.port import GONE
-from meeplehall.table import RuleBroke, Table
+from meeplehall.table import Hours, RuleBroke, Status, Table
 from meeplehall.table.fairness import new_secret
 from meeplehall.web.config import Config
 from meeplehall.web.frames import Shelf
@@ -61,6 +61,10 @@ class Rooms:
         self._neighbours = store.neighbours
         self.bots = BotPlay(config, thinkers, self.change, self.find, store.neighbours)
         self.shelf = Shelf(config.limits)
+        self.hours = Hours()
+        """When the hall was open; kept up to date by whoever keeps the clocks."""
+        self.begun: Callable[[Room], None] = lambda room: None
+        """Told of every game that begins."""
         self._rooms: dict[str, Room] = {}
         self._most = config.limits.tables_in_memory
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -160,6 +164,7 @@ class Rooms:
 
     def _enter(self, table: Table) -> Room:
         """The one room of a table, even if somebody else has just opened it."""
+        table.hours = self.hours
         room = self._rooms.setdefault(table.id, Room(table, self.shelf))
         if len(self._rooms) > self._most:
             self._forget(self._unused(IN_USE)[: len(self._rooms) - self._most * 9 // 10])
@@ -176,6 +181,7 @@ class Rooms:
                 raise Unreadable(f"this hall does not have its game, '{saved.setting.game[:40]}'")
             found = Table.load(saved, registry.with_content(saved.setting.game, saved.setting.pack))
             found.reopened(now())
+            found.hours = self.hours
             if not after:
                 found.bots_due()  # seats and position belong together
             return found
@@ -193,16 +199,20 @@ class Rooms:
 
     async def add(self, table: Table) -> Room:
         """A new table."""
+        table.hours = self.hours
         commit = table.take_commit()
         assert commit is not None
         await self.store.write([Write(commit, table.setting)])
         room = self._enter(table)
+        if table.status is Status.RUNNING:
+            self.begun(room)
         self.bots.nudge(room)
         return room
 
     async def change(self, room: Room, command: Callable[[Table], T]) -> T:
         """Carry out a command: checked, durable, and only then told."""
         async with room.lock:
+            before = room.table.status
             for left in reversed(range(TRIES)):
                 result = await self._carry_out(room, command)
                 try:
@@ -213,6 +223,8 @@ class Rooms:
                         raise
                     await asyncio.sleep(random.random() * PAUSE * (TRIES - left))
         room.wake()
+        if before is Status.OPEN and room.table.status is Status.RUNNING:
+            self.begun(room)
         self.bots.spare(room)
         self.bots.nudge(room)
         return result
@@ -257,6 +269,7 @@ class Rooms:
                     await asyncio.sleep(random.random() * PAUSE * (TRIES - left))
         again = self._enter(table)
         room.wake()
+        self.begun(again)
         self.bots.nudge(again)
         return again
 

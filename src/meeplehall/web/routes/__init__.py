@@ -28,6 +28,7 @@ from meeplehall.web.routes import (
     statistics,
     table,
     you,
+    you_days,
 )
 
 ROUTES: list[BaseRoute] = [
@@ -35,6 +36,7 @@ ROUTES: list[BaseRoute] = [
     *names.ROUTES,
     *sign_in.ROUTES,
     *you.ROUTES,
+    *you_days.ROUTES,
     *person.ROUTES,
     *quick_start.ROUTES,
     *new_table.ROUTES,

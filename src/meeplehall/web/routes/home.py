@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+import math
+from collections.abc import Awaitable, Sequence
 
 from htpy import span
 from starlette.requests import Request
@@ -11,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.store import StoreError, TableSummary
-from meeplehall.table import SPECTATOR, Status
+from meeplehall.table import SPECTATOR, Status, Table
 from meeplehall.web import guides, scenes
 from meeplehall.web.drawing import sprite_for
 from meeplehall.web.entrance.visit import Visit, visit_of
@@ -19,10 +20,11 @@ from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.days import day_of
-from meeplehall.web.pages.home import Ended, HomeTable, Lists, Sitter, home, tables
+from meeplehall.web.pages.home import Ended, HomeTable, Left, Lists, Sitter, home, tables
 from meeplehall.web.pages.layout import render
 from meeplehall.web.people import names_on
 from meeplehall.web.rooms import Unreadable
+from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.results import Brief
 from meeplehall.web.texts import Texts
 
@@ -74,7 +76,7 @@ async def _lists(request: Request) -> Lists:
     mine = [await _in_list(hall, row, visit) for row in rows if row.id not in long_over]
     open_ = [await _in_list(hall, row, visit) for row in found[1] or [] if row.id not in own]
     watch = [await _in_list(hall, row, visit) for row in found[2] or [] if row.id not in own]
-    mine.sort(key=lambda table: not table.waits)
+    mine.sort(key=lambda table: (not table.waits, table.time.left if table.time and table.waits else math.inf))
     return Lists(mine, open_, watch, incomplete=None in found)
 
 
@@ -128,7 +130,20 @@ async def _standing(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
         owing = [names[seat] for seat in table.owing_in_sight(held[0] if held else SPECTATOR)]
         state = t("row-your-turn") if waits else t("decides-name", name=owing[0], n=len(owing)) if owing else ""
         standing = scenes.find(row.game).standing(table.view(SPECTATOR), t)
-    return HomeTable(row, title, state, standing, waits, sitters)
+        time = _time_left(table, held)
+    return HomeTable(row, title, state, standing, waits, sitters, time=time)
+
+
+def _time_left(table: Table, held: Sequence[int]) -> Left | None:
+    """Of the visitor, if it is their turn; else of whoever is to decide, as far as they may know."""
+    at, clock = now(), table.setting.clock
+    found = table.times(at, held[0] if held else SPECTATOR)
+    mine = [found[seat] for seat in held if found and found[seat].zero]
+    running = mine or [time for time in found if time.zero]
+    if clock is None or not running:
+        return None
+    left = min(min(time.left, time.zero - at) for time in running)
+    return Left(max(0, left), max(0, left) / clock.whole)
 
 
 def _with_result(

@@ -75,9 +75,9 @@ def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
         raise BadCommand(t("nobody-sits"))
     if not game.min_players <= draft.players <= game.max_players:
         raise BadCommand(t("players-wrong", low=game.min_players, high=game.max_players))
-    table = Table(
-        make_setting(game, draft.players, draft.final_options(), player, draft.listed, seed, draft.hints), game
-    )
+    clock = draft.clock if draft.with_people else None
+    options = draft.final_options()
+    table = Table(make_setting(game, draft.players, options, player, draft.listed, seed, draft.hints, clock), game)
     for seat, (chair, bot) in enumerate(zip(draft.chairs, draft.bot_names(), strict=True)):
         if chair.kind == "me":
             table.sit(seat, player, chair.name or visit.visitor.name, now())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meeplehall.table import NotNow, Status
+from meeplehall.table import NotNow, Status, Time
 from meeplehall.web import scenes
 from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import JSON
@@ -19,6 +20,7 @@ from meeplehall.web.pages.hints import hints
 from meeplehall.web.pages.message import message
 from meeplehall.web.pages.table import table_page
 from meeplehall.web.pages.waiting import waiting
+from meeplehall.web.rooms.opening import now
 
 
 async def show_table(request: Request) -> Response:
@@ -51,6 +53,25 @@ async def frame(request: Request) -> Response:
         return Response(drawn.whole, media_type=JSON)
 
 
+class Clocks(msgspec.Struct):
+    """How the clocks of a table stand."""
+
+    now: int
+    version: int
+    clock: list[Time]
+
+
+async def clock(request: Request) -> Response:
+    """What time it is here, and how much everybody has left."""
+    hall = hall_of(request)
+    room = await hall.rooms.find(request.path_params["table"])
+    async with room.lock:
+        look = eyes(request, room.table, hall.links)
+        at = now()
+        found = Clocks(at, room.table.version(look.viewer), room.table.times(at, look.viewer))
+        return Response(msgspec.json.encode(found), media_type=JSON)
+
+
 async def points(request: Request) -> Response:
     """Where the points come from, so far."""
     hall = hall_of(request)
@@ -68,5 +89,6 @@ async def points(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/table/{table}", show_table),
     Route("/table/{table}/frame", frame),
+    Route("/table/{table}/clock", clock),
     Route("/table/{table}/points", points),
 ]

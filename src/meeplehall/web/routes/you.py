@@ -20,6 +20,7 @@ from meeplehall.web.entrance.visitors import Member, forget, visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.codes import codes_page
 from meeplehall.web.pages.you import Own, you_page
+from meeplehall.web.pages.you_days import OwnDays
 from meeplehall.web.rooms.export import export
 from meeplehall.web.routes.games_of import last_games
 from meeplehall.web.routes.names import follow
@@ -53,7 +54,7 @@ async def you(request: Request) -> Response:
     return HTMLResponse(you_page(visit_of(request), await _own(request, "")))
 
 
-async def _own(request: Request, wrong: str) -> Own:
+async def _own(request: Request, said: str) -> Own:
     hall, member = hall_of(request), member_of(request)
     people, player = hall.accounts.people, member.players[0]
     account = await people.by_id(member.id)
@@ -73,13 +74,15 @@ async def _own(request: Request, wrong: str) -> Own:
         sessions=await people.sessions(member.id),
         proved=proved,
         can_passkey=place_of(request) is not None,
-        wrong=wrong,
+        wrong=said,
+        days=OwnDays(await hall.vacations.left(member.id), await hall.vacations.until(member.id)),
     )
 
 
-async def _wrong(request: Request, error: AccountError) -> Response:
-    wrong = visit_of(request).t(f"wrong-{error.kind}", **error.values)
-    return HTMLResponse(you_page(visit_of(request), await _own(request, wrong)), error.status)
+async def wrong(request: Request, error: AccountError) -> Response:
+    """The page again, with what was wrong."""
+    said = visit_of(request).t(f"wrong-{error.kind}", **error.values)
+    return HTMLResponse(you_page(visit_of(request), await _own(request, said)), error.status)
 
 
 async def rename(request: Request) -> Response:
@@ -89,7 +92,7 @@ async def rename(request: Request) -> Response:
     try:
         name = await hall.accounts.rename(member, (await form(request)).get("name", ""))
     except AccountError as error:
-        return await _wrong(request, error)
+        return await wrong(request, error)
     await follow(hall, before, name)
     return RedirectResponse("/you", 303)
 
@@ -114,7 +117,7 @@ async def set_passphrase(request: Request) -> Response:
         else:
             await accounts.set_passphrase(member, fields.get("passphrase", ""))
     except AccountError as error:
-        return await _wrong(request, error)
+        return await wrong(request, error)
     return RedirectResponse("/you#keys", 303)
 
 
@@ -139,7 +142,7 @@ async def remove_passkey(request: Request) -> Response:
     try:
         await hall_of(request).accounts.remove_passkey(member, fields.get("key", ""))
     except AccountError as error:
-        return await _wrong(request, error)
+        return await wrong(request, error)
     return RedirectResponse("/you#keys", 303)
 
 
@@ -187,7 +190,7 @@ async def leave(request: Request) -> Response:
     hall, member = hall_of(request), member_of(request)
     hall.accounts.check_proved(member)
     if folded((await form(request)).get("name", "")) != folded(member.name):
-        return await _wrong(request, AccountError("leave-name", "write your name as it is to delete the account"))
+        return await wrong(request, AccountError("leave-name", "write your name as it is to delete the account"))
     await hall.accounts.people.leave(member.id, hall.accounts.clock())
     await hall.accounts.note(member.id, "deleted")
     hall.farewell.soon()

@@ -27,6 +27,7 @@ export class Line {
       else if (!this.mistakes) untoast();
       this.tries = 0;
       document.body.dataset.line = "open";
+      this.opened?.();
     };
     socket.onmessage = (event) => {
       if (this.mistakes) untoast();

@@ -33,6 +33,7 @@ let confirm = null;
 let busy = false;
 let sent = 0;
 let ended = false;
+let clocks = null; // where the table has one
 let chose = false; // whether the last thing that happened is a choice made here
 let byKeys = false; // whether the last thing was done by keyboard
 
@@ -212,6 +213,7 @@ function settle(fresh) {
   known?.close();
   for (const button of all("[data-do=hint]")) button.hidden = !frame.hints;
   showSeats(frame.seats, words);
+  clocks?.draw();
   happened(frame.since);
   if (fresh) notify();
   waitForOthers();
@@ -299,6 +301,15 @@ const line = new Line(
   take,
   words,
 );
+
+// The clock, where there is one
+
+if ($(".bar-time")) {
+  import("./clock.js").then(({ Clocks }) => {
+    clocks = new Clocks(table, new URLSearchParams({ seat: frame.viewer, watch: query.get("watch") ?? "" }), () => frame, words);
+    line.opened = () => clocks.ask();
+  });
+}
 
 // Pointing and choosing
 
