@@ -19,6 +19,7 @@ from tests.terminal.command import refused, run
 from . import old_halls
 from .contract import first, named
 from .people_contract import account, passkey, session
+from .ratings_contract import change
 from .server import server
 
 
@@ -43,6 +44,8 @@ def filled(path: Path) -> str:
         report = Report(id=dated(5), teller="x", about="id-ann", name="Ann", table_id="x1", words="rude")
         assert await people.report(report, 0, 5, 5)
         await people.note(5, "operator", "block", "id-ann")
+        await store.ratings.expect("x3", "burgundy", 2, 5)
+        await store.ratings.count("x3", [None], [change("x3", "ann", 1512.25)])
         await store.close()
 
     asyncio.run(fill())

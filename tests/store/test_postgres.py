@@ -19,7 +19,7 @@ from meeplehall.table import Table
 from tests.table.helpers import act, new_table
 
 from .contract import first, more, named
-from .people_contract import PeopleContract
+from .ratings_contract import RatingsContract
 from .server import Server, server
 
 
@@ -33,7 +33,7 @@ def address(postgres: Server) -> str:
     return postgres.new_database()
 
 
-class TestPostgres(PeopleContract):
+class TestPostgres(RatingsContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
         self.address = address

@@ -12,10 +12,10 @@ from meeplehall.store.sqlite import SqliteStore
 from tests.table.helpers import act, new_table
 
 from .contract import first, named
-from .people_contract import PeopleContract
+from .ratings_contract import RatingsContract
 
 
-class TestSqlite(PeopleContract):
+class TestSqlite(RatingsContract):
     async def open(self, tmp_path: Path) -> Store:
         return SqliteStore(str(tmp_path / "hall.db"))
 

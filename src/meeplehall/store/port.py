@@ -12,6 +12,7 @@ from meeplehall.table import Commit, Saved, Seat, Setting, Status
 
 if TYPE_CHECKING:
     from meeplehall.store.people import People
+    from meeplehall.store.ratings import Ratings
 
 
 class StoreError(MeeplehallError):
@@ -154,6 +155,10 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """Accounts."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """How well they play."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""

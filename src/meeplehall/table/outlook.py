@@ -10,7 +10,7 @@ import msgspec
 
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import Outcome
-from meeplehall.table.entries import Hinted, Named, Said, TookBack
+from meeplehall.table.entries import Hinted, Named, Rated, Said, TookBack
 from meeplehall.table.errors import NotNow
 from meeplehall.table.seats import Status
 from meeplehall.table.table import Table
@@ -63,6 +63,8 @@ class Outlook:
     """Whether a bot stands in for the viewer."""
     hints: bool
     """Whether the viewer may ask for a hint now."""
+    rated: Rated | None = None
+    """What the result has done to the ratings."""
 
 
 def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int], bool] | None = None) -> Outlook:
@@ -94,6 +96,7 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         away=[s for s in owing if viewer >= 0 and table.seats[s].person and s not in held],
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
         hints=decides and table.may_be_hinted(),
+        rated=table.rated,
     )
 
 

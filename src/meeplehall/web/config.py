@@ -163,6 +163,14 @@ class Limits:
     exports_at_once: int = 2
     """(503); one of each person."""
 
+    # Ratings
+    leaders: int = 100
+    """Lines of a leaderboard..."""
+    leader_days: float = 365.0
+    """...of people who have had a rated game within so many days."""
+    rating_steps: int = 200
+    """Of one rating on its page, the latest."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""

@@ -41,6 +41,7 @@ class Draft:
     pack: str = ""
     listed: bool = True
     hints: bool = False
+    rated: bool = False
     seed: str = ""
     picking: int = 0
     """The seat for which something is chosen from the gallery."""
@@ -141,6 +142,7 @@ def read(game: Game, fields: Mapping[str, str], level: str, nets: Mapping[str, i
         fields.get("pack", ""),
         fields.get("listed") == "yes",
         fields.get("hints") == "yes",
+        fields.get("rated") == "yes",
         fields.get("seed", "").strip(),
         whole(fields.get("for"), 0, game.max_players - 1) or 0,
         level,

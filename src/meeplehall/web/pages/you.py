@@ -34,12 +34,20 @@ from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import FACES, face
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.ratings import RatingCard, rating_cards
 from meeplehall.web.texts import Texts
 
 SHAPES = ("circle", "square", "diamond", "triangle", "hexagon", "star")
 SHORT = 16
 """Letters of a session's hash that name it in a form."""
-PARTS = (("you", "meeple"), ("games", "log"), ("keys", "key"), ("browsers", "screen"), ("data", "down"))
+PARTS = (
+    ("you", "meeple"),
+    ("ratings", "scale"),
+    ("games", "log"),
+    ("keys", "key"),
+    ("browsers", "screen"),
+    ("data", "down"),
+)
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,7 @@ class Own:
     member: Member
     finished: int
     running: int
+    ratings: list[RatingCard]
     games: list[LastGame]
     passkeys: list[Passkey]
     passphrase: bool
@@ -75,13 +84,14 @@ def you_page(visit: Visit, own: Own) -> str:
                 bool(own.wrong) and p(class_="error", role="alert")[own.wrong],
                 _advice(own, t),
                 _card(own, t),
+                _ratings(own, t),
                 _games(own, t),
                 _keys(own, t),
                 _browsers(own, t),
                 _data(own, t),
             ],
         ],
-        styles=("hall.css", "people.css"),
+        styles=("hall.css", "people.css", "ratings.css"),
         scripts=("keys.js",),
         sprites=("rooms", *doors.sprites()),
         place="you",
@@ -164,6 +174,16 @@ def _card(own: Own, t: Texts) -> Node:
             ],
             button(class_="btn look-keep")[t("keep")],
         ],
+    ]
+
+
+def _ratings(own: Own, t: Texts) -> Node:
+    return section(id="ratings", class_="part", aria_labelledby="ratings-h")[
+        div(class_="row sec-h")[
+            h2(id="ratings-h")[t("ratings")], a(class_="go push", href="/ratings")[icon("crown"), t("leaders")]
+        ],
+        p(class_="small quiet")[t("ratings-line")] if own.ratings else p(class_="quiet")[t("ratings-none")],
+        bool(own.ratings) and rating_cards(own.ratings, t),
     ]
 
 

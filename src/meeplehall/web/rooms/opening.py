@@ -28,7 +28,14 @@ def new_id() -> str:
 
 
 def make_setting(
-    game: Game, players: int, options: dict[str, str], host: str, listed: bool, seed: int | None, hints: bool = False
+    game: Game,
+    players: int,
+    options: dict[str, str],
+    host: str,
+    listed: bool,
+    seed: int | None,
+    hints: bool = False,
+    rated: bool = False,
 ) -> Setting:
     """The setting of a new table; without a seed, the hall commits to a secret."""
     return Setting(
@@ -46,4 +53,5 @@ def make_setting(
         secret=new_secret() if seed is None else "",
         chosen=seed is not None,
         hints=hints,
+        rated=rated,
     )

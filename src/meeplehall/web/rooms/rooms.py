@@ -68,6 +68,8 @@ class Rooms:
         self._unreadable: set[str] = set()
         """Tables that the log has told of already."""
         self._catching_up: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Told of every table that a command has changed here."""
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -195,6 +197,8 @@ class Rooms:
         """A new table."""
         commit = table.take_commit()
         assert commit is not None
+        if table.setting.rated:
+            await self.store.ratings.expect(table.id, table.game.name, table.setting.players, table.setting.created)
         await self.store.write([Write(commit, table.setting)])
         room = self._enter(table)
         self.bots.nudge(room)
@@ -215,6 +219,7 @@ class Rooms:
         room.wake()
         self.bots.spare(room)
         self.bots.nudge(room)
+        self.on_change(room.table)
         return result
 
     async def _carry_out(self, room: Room, command: Callable[[Table], T]) -> T:
