@@ -124,7 +124,7 @@ def test_what_the_result_did_is_noted_once_and_after_the_end() -> None:
     table.note_ratings([1, 2], [3, 4], 9001)
     assert table.rated == Rated(at=9000, ratings=[1510, 1490], changes=[10, -10])
     assert table.version(0) == before + 1, "pages that are open are told"
+    unrated = new_table(2)
+    finished(unrated)
     with pytest.raises(NotNow):
-        unrated = new_table(2)
-        finished(unrated)
         unrated.note_ratings([1], [1], 1)

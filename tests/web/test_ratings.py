@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import re
@@ -173,10 +174,8 @@ def test_a_table_that_was_counted_and_does_not_say_so_says_so_after_a_crash(come
         room = await hall.hall.rooms.find(table)
         await hall.hall.rooms.change(room, lambda t: t.resign(0, "easy", 10**13, t.seats[0].player))
         hall.hall.referee._tell = killed  # type: ignore[method-assign]
-        try:
+        with contextlib.suppress(KeyboardInterrupt):
             await hall.hall.referee.settle(table)
-        except KeyboardInterrupt:
-            pass
 
     on_change, hall.hall.rooms.on_change = hall.hall.rooms.on_change, lambda table: None
     hall.do(count())

@@ -11,7 +11,6 @@ from functools import partial
 from meeplehall.contests.anchors import anchors
 from meeplehall.contests.counting import DAY, most_met, weight
 from meeplehall.contests.skill import Skill, after_game, aged
-from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store, StoreError
 from meeplehall.store.ratings import TOLD, WAITS, Change, Counted, Raced, Rating
 from meeplehall.table import Status, Table
@@ -78,8 +77,8 @@ class Referee:
                 await self.settle(table)
             except StoreError:
                 raise
-            except MeeplehallError as error:
-                log.error("the result of table %s cannot be counted: %s", table, error)
+            except Exception as error:  # the others are counted all the same
+                log.error("the result of table %s cannot be counted", table, exc_info=error)
 
     async def settle(self, table_id: str) -> None:
         """Count the result of a table, if that has not been done, and let the table say so."""
@@ -136,6 +135,8 @@ class Referee:
         return rivals if accounts and one_each and len(rivals) > 1 else []
 
     async def _changes(self, table: Table, rivals: list[Rival]) -> list[Change]:
+        if not rivals:
+            return []
         setting, at = table.setting, self._clock()
         people = [one.account for one in rivals if one.account]
         levels = [one.level for one in rivals if one.level]
