@@ -1,5 +1,6 @@
-"""What pages cost in a hall with many accounts and finished games: CPU of this process, for home, one's own page and a
-person's page, of people who are looked at for the first time since the hall opened, and again.
+"""What pages cost in a hall with many accounts and finished games: CPU of this process, for home, one's own page, a
+person's page, a leaderboard and every step of a rating, of people who are looked at for the first time since the hall
+opened, and again. All games are rated.
 
 python -m bench.people [accounts games]     10,000 and 100,000; in SQLite and, with a server of its own, PostgreSQL
 
@@ -15,12 +16,13 @@ import statistics
 import sys
 import tempfile
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 
 import httpx
 import msgspec
 
+from meeplehall.contests.skill import Skill, after_game
 from meeplehall.store.moving import PARTS, _opened
 from meeplehall.store.opening import open_store
 from meeplehall.store.people import Session, hashed
@@ -66,9 +68,37 @@ def rows_of(accounts: int, games: int) -> Rows:
     for n in range(accounts):
         found["accounts"].append((f"id{n}", f"Person {n}", f"person{n}", f"p{n}", 1 + n % 13, n % 6, "", begun, 0, 0))
         found["holdings"].append((f"p{n}", f"id{n}"))
+    skills: dict[tuple[int, str], Skill] = {}
+    games_of: Counter[tuple[int, str]] = Counter()
     for n, pair in enumerate(pairs):
+        model = models[n % 3]
+        _rate(found, skills, games_of, model.setting.game, f"t{n:06d}", pair, begun + n * 60_000)
         _add(found, models[n % 3], f"t{n:06d}", pair, begun + n * 60_000, n in whole)
+    for (who, game), skill in skills.items():
+        count = games_of[who, game]
+        row = (f"id{who}", game, 2, skill.mean, skill.deviation, count, skill.mean, now() - 60_000)
+        found["ratings"].append(row)
     return found
+
+
+def _rate(
+    found: Rows,
+    skills: dict[tuple[int, str], Skill],
+    games_of: Counter[tuple[int, str]],
+    game: str,
+    table: str,
+    pair: tuple[int, int],
+    at: int,
+) -> None:
+    """The stronger one by number wins, so that there is an order."""
+    before = [skills.get((who, game), Skill()) for who in pair]
+    places = [1, 2] if pair[0] > pair[1] else [2, 1]
+    found["matches"].append((table, game, 2, at, 2))
+    for seat, (who, old, new) in enumerate(zip(pair, before, after_game(before, places), strict=True)):
+        change = (new.mean, new.deviation, new.mean - old.mean, "")
+        found["rating_changes"].append((table, f"id{who}", game, 2, seat, at, places[seat], *change))
+        skills[who, game] = Skill(new.mean, min(new.deviation, 100.0))
+        games_of[who, game] += 1
 
 
 def _add(found: Rows, model: Table, name: str, pair: tuple[int, int], at: int, whole: bool) -> None:
@@ -135,7 +165,14 @@ async def measure(name: str, address: str) -> bool:
         await cpu(nothing, range(5))
         await page("/")(LOOKED_AT - 1)  # texts, signs and queries are read once
         around = statistics.median(await cpu(nothing, range(50)))
-        for title, path in (("home", "/"), ("one's own page", "/you"), ("a person's page", "/person/id{n}")):
+        pages = (
+            ("home", "/"),
+            ("one's own page", "/you"),
+            ("a person's page", "/person/id{n}"),
+            ("a leaderboard", "/ratings?game=burgundy&players=2"),
+            ("steps of a rating", "/person/id{n}/ratings/burgundy/2"),
+        )
+        for title, path in pages:
             hall.results._briefs.clear()
             hall.rooms._rooms.clear()
             first = await cpu(page(path), range(LOOKED_AT - 1))

@@ -20,6 +20,7 @@ from tests.terminal.command import refused, run
 from . import old_halls
 from .contract import first, named
 from .people_contract import account, passkey, session
+from .ratings_contract import change
 from .server import server
 
 
@@ -46,6 +47,8 @@ def filled(path: Path) -> str:
         await people.note(5, "operator", "block", "id-ann")
         await store.days.open_at(5, 0)
         assert await store.days.go_away(Vacation("id-ann", 5, 10), 0, 10)
+        await store.ratings.expect("x3", "burgundy", 2, 5)
+        await store.ratings.count("x3", [None], [change("x3", "ann", 1512.25)])
         await store.close()
 
     asyncio.run(fill())

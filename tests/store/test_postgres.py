@@ -20,6 +20,7 @@ from tests.table.helpers import act, new_table
 
 from .contract import first, more, named
 from .days_contract import DaysContract
+from .ratings_contract import RatingsContract
 from .server import Server, server
 
 
@@ -33,7 +34,7 @@ def address(postgres: Server) -> str:
     return postgres.new_database()
 
 
-class TestPostgres(DaysContract):
+class TestPostgres(DaysContract, RatingsContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
         self.address = address

@@ -42,6 +42,8 @@ UNHURRIED = {
     "passphrase_rounds": 1,
 }
 """Tests act faster than people, and all from one address."""
+SWITCHES = ("listed", "seed", "rated", "hints", "pace", "live", "days", "zero")
+"""What the form for a new table asks besides the game's own options."""
 
 
 class HallServer:
@@ -117,8 +119,8 @@ class Person:
     def new_table(self, *seats: str, game: str = "burgundy", **options: str) -> str:
         """The id of a table; seats as the form has them: me, here, open, bot:easy."""
         fields = {f"seat-{n}": kind for n, kind in enumerate(seats)}
-        plain = ("listed", "seed", "pace", "live", "days", "zero")
-        fields |= {name if name in plain else f"option-{name}": value for name, value in options.items()}
+        fields |= {f"option-{name}": value for name, value in options.items() if name not in SWITCHES}
+        fields |= {name: options[name] for name in SWITCHES if name in options}
         answer = self.form("/new", game=game, **fields)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rpartition("/")[2]

@@ -32,6 +32,8 @@ class Part:
 
 _TABLES = "id setting game options host listed created changed status seats waiting bots_due position due clock"
 _ACCOUNTS = "id name folded player face colour passphrase created blocked leaving"
+_RATINGS = "account game players mean deviation games best played"
+_CHANGES = "table_id account game players seat at place mean deviation change bots"
 
 PARTS = (
     Part("tables", tuple(_TABLES.split()), 1),
@@ -53,6 +55,9 @@ PARTS = (
     Part("audit", ("id", "doer", "deed", "about", "detail"), 1),
     Part("hours", ("opened", "until"), 1),
     Part("vacations", ("account", "start", "until"), 2),
+    Part("matches", ("table_id", "game", "players", "opened", "done"), 1),
+    Part("ratings", tuple(_RATINGS.split()), 3),
+    Part("rating_changes", tuple(_CHANGES.split()), 2),
 )
 
 Row = tuple[Any, ...]

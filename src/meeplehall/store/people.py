@@ -444,6 +444,7 @@ class People:
                 (f"\x7f{account}", at, account),
             ),
             *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in _BELONGINGS),
+            *_without_ratings(account),
             Step("UPDATE reports SET about = '', name = '' WHERE about = $1", (account,)),
             Step("UPDATE audit SET detail = '' WHERE about = $1", (account,)),
         )
@@ -464,6 +465,7 @@ class People:
     async def erase(self, account: str) -> None:
         """The last of it."""
         await self._ledger.do(
+            *_without_ratings(account),  # a game may have ended meanwhile
             Step("DELETE FROM holdings WHERE account = $1", (account,)),
             Step("DELETE FROM accounts WHERE id = $1", (account,)),
         )
@@ -483,6 +485,10 @@ class People:
                 (),
             ),
         )
+
+
+def _without_ratings(account: str) -> list[Step]:
+    return [Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in ("rating_changes", "ratings")]
 
 
 def _add_passkey(passkey: Passkey) -> Step:

@@ -13,6 +13,7 @@ from meeplehall.table import Commit, Saved, Seat, Setting, Status
 if TYPE_CHECKING:
     from meeplehall.store.days import Days
     from meeplehall.store.people import People
+    from meeplehall.store.ratings import Ratings
 
 
 class StoreError(MeeplehallError):
@@ -164,6 +165,10 @@ class Store(Protocol):
 
     async def moment(self) -> int | None:
         """Milliseconds since 1970 by the clock of the database; None: it has none of its own."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """How well they play."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""

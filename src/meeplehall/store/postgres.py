@@ -16,6 +16,7 @@ from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
 from meeplehall.store.people import People, Step
 from meeplehall.store.port import GONE, Standing, StoreError, TableSummary, Thinker, Write
 from meeplehall.store.questions import THINKER_LIVES
+from meeplehall.store.ratings import Ratings
 from meeplehall.store.rows import (
     SUMMARY,
     blanked,
@@ -58,6 +59,7 @@ class PostgresStore:
         self.neighbours = ServerNeighbours(address, pool)
         self.people = People(_ServerLedger(self))
         self.days = Days(_ServerLedger(self))
+        self.ratings = Ratings(_ServerLedger(self))
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
@@ -227,7 +229,7 @@ class PostgresStore:
 
 
 class _ServerLedger:
-    """Runs the SQL of accounts."""
+    """Runs the SQL that all stores share."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store

@@ -16,6 +16,7 @@ from meeplehall.store.migrate import migrate
 from meeplehall.store.people import People, Step
 from meeplehall.store.place import Alone, check_whole, claim, unusable
 from meeplehall.store.port import Conflict, Standing, StoreError, TableSummary, Write
+from meeplehall.store.ratings import Ratings
 from meeplehall.store.rows import (
     SUMMARY,
     blanked,
@@ -90,6 +91,7 @@ class SqliteStore:
         self._local = threading.local()
         self.people = People(_FileLedger(self))
         self.days = Days(_FileLedger(self))
+        self.ratings = Ratings(_FileLedger(self))
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     # Writing
@@ -310,7 +312,7 @@ class SqliteStore:
 
 
 class _FileLedger:
-    """Runs the SQL of accounts."""
+    """Runs the SQL that all stores share."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store

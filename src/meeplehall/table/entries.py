@@ -39,6 +39,10 @@ class Sat(Entry, frozen=True, tag="sit"):
     player: str
     name: str
     bot: str
+    rating: int = 0
+    """At a rated table; 0: none..."""
+    guess: bool = False
+    """...and whether it is only a guess so far."""
 
 
 class Worded(Entry, frozen=True, tag="word"):
@@ -143,6 +147,13 @@ class Again(Entry, frozen=True, tag="again"):
     table: str
 
 
+class Rated(Entry, frozen=True, tag="rated"):
+    """What the result has done to the ratings, by seat: the new one (0: the seat has none) and how it has moved."""
+
+    ratings: list[int]
+    changes: list[int]
+
+
 class Redrawn(Entry, frozen=True, omit_defaults=True, tag="redraw"):
     """The game was played on from another: what this seat could not know was drawn anew, with a seed that is secret."""
 
@@ -173,6 +184,7 @@ AnyEntry = (
     | Stuck
     | Again
     | Closed
+    | Rated
     | Redrawn
 )
 

@@ -10,7 +10,7 @@ import msgspec
 
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import Outcome
-from meeplehall.table.entries import Hinted, Named, Said, TookBack
+from meeplehall.table.entries import Hinted, Named, Rated, Said, TookBack
 from meeplehall.table.errors import NotNow
 from meeplehall.table.seats import Status
 from meeplehall.table.table import Table
@@ -65,6 +65,8 @@ class Outlook:
     """Whether the viewer may ask for a hint now."""
     late: list[int]
     """Seats whose time has run out."""
+    rated: Rated | None = None
+    """What the result has done to the ratings."""
 
 
 def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int], bool] | None = None) -> Outlook:
@@ -97,6 +99,7 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
         hints=decides and table.may_be_hinted(),
         late=sorted(table.late),
+        rated=table.rated,
     )
 
 

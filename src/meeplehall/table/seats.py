@@ -31,6 +31,10 @@ class Seat(msgspec.Struct):
     """The level that decides for this seat."""
     serial: int = 0
     """Counts changes of hands; a seat's link is good for one of them."""
+    rating: int = 0
+    """At a rated table: how well the person or bot played when they sat down..."""
+    guess: bool = False
+    """...and whether that was only a guess."""
 
     @property
     def open(self) -> bool:
@@ -73,6 +77,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether somebody chose the seed and may know what comes."""
     hints: bool = False
     """Whether everybody who sits down agrees that anybody may ask for hints."""
+    rated: bool = False
+    """Whether everybody who sits down agrees that the result counts for the ratings."""
     played_on: str = ""
     """The table it was played on from."""
     played_after: int = 0

@@ -93,6 +93,8 @@ class Table:
         """Seats whose time has run out, and whose people have not come back."""
         self.hours = Hours()
         """When the hall was open."""
+        self.rated: e.Rated | None = None
+        """What the result has done to the ratings."""
         self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
@@ -198,6 +200,10 @@ class Table:
             raise NotNow("the game has not begun: seats are still open")
         return self.state.view(viewer)
 
+    def seated_bot(self, seat: int) -> str:
+        """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
+        return next(entry.bot for entry in reversed(self.log) if isinstance(entry, e.Sat) and entry.seat == seat)
+
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may take back its last decision."""
         return self.status is Status.RUNNING and undo.find(self._window, seat) >= 0
@@ -249,7 +255,17 @@ class Table:
 
     # Commands
 
-    def sit(self, seat: int, player: str, name: str, at: int, bot: str = "", word: str = "") -> None:
+    def sit(
+        self,
+        seat: int,
+        player: str,
+        name: str,
+        at: int,
+        bot: str = "",
+        word: str = "",
+        rating: int = 0,
+        guess: bool = False,
+    ) -> None:
         """Give an open seat to a person, or to a bot; the last one starts the game. `word`: as for `add_word`."""
         place = self._seat(seat)
         if self.status is not Status.OPEN:
@@ -258,17 +274,22 @@ class Table:
             raise NotNow(f"seat {seat + 1} is taken")
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
-        self._add(e.Sat(at=at, seat=seat, player=player, name=clean_name(name), bot=bot))
+        if self.setting.rated and self.seats_of(player):
+            raise NotNow("in a rated game everybody has one seat, and nobody plays against themselves")
+        sat = e.Sat(at=at, seat=seat, player=player, name=clean_name(name), bot=bot, rating=rating, guess=guess)
+        self._add(sat)
         if word and player and self.setting.secret:
             self.add_word(seat, word, at, player)
         if not any(other.open for other in self.seats):
             self._start_game(at)
 
-    def join(self, seat: int, player: str, name: str, at: int, word: str = "") -> None:
+    def join(
+        self, seat: int, player: str, name: str, at: int, word: str = "", rating: int = 0, guess: bool = False
+    ) -> None:
         """A person who comes in takes an open seat; at a table for everybody, only one."""
         if self.setting.listed and self.seats_of(player):
             raise NotNow("you sit at this table already; another seat is for another person")
-        self.sit(seat, player, name, at, word=word)
+        self.sit(seat, player, name, at, word=word, rating=rating, guess=guess)
 
     def add_word(self, seat: int, word: str, at: int, player: str) -> None:
         """A person's own part of the chance, before the game begins; the last one counts."""
@@ -295,6 +316,8 @@ class Table:
         place = self._seat(seat)
         if not place.player:
             raise NotYours(f"seat {seat + 1} belongs to no person")
+        if self.setting.rated:
+            raise NotNow("a seat of a rated game stays with whoever took it")
         if {self._first_holder(held) for held in self.seats_of(player)} - {self._first_holder(seat)}:
             raise NotNow("you sit at this table already; another's seat is for another person")
         self._add(e.Sat(at=at, seat=seat, player=player, name=place.name, bot=place.bot))
@@ -401,7 +424,9 @@ class Table:
         self._add(e.Said(at=at, seat=seat, name=self.seats[seat].name, text=text))
 
     def may_be_hinted(self) -> bool:
-        """Whether hints are allowed: only one person plays here, or all agreed to them by sitting down."""
+        """Whether hints are allowed: only one person plays here, or all agreed to them by sitting down; never rated."""
+        if self.setting.rated:
+            return False
         return self.setting.hints or len({seat.player for seat in self.seats if seat.player}) == 1
 
     def check_hint(self, seat: int, expected: int, player: str) -> State:
@@ -409,6 +434,8 @@ class Table:
         state = self._running()
         self._check_hands(seat, player)
         if not self.may_be_hinted():
+            if self.setting.rated:
+                raise NotNow("in a rated game nobody gets hints")
             raise NotNow("hints are for those who play alone with bots, or where all agreed to them")
         if expected != self.version(seat):
             raise Stale(expected, self.version(seat))
@@ -519,6 +546,13 @@ class Table:
         if alone or (self.status is Status.OPEN and player == self.setting.host):
             self._add(e.Closed(at=at, seat=-1))
 
+    def note_ratings(self, ratings: Sequence[int], changes: Sequence[int], at: int) -> None:
+        """What the result has done to the ratings, by seat; once, however often it is told."""
+        if self.status not in (Status.OVER, Status.CLOSED) or not self.setting.rated:
+            raise NotNow("ratings move after a rated game")
+        if self.rated is None:
+            self._add(e.Rated(at=at, ratings=list(ratings), changes=list(changes)))
+
     def close(self, at: int, player: str) -> None:
         """The host gives up a table that has not begun."""
         if self.status is not Status.OPEN:
@@ -548,6 +582,7 @@ class Table:
             rules=self.game.version,
             content=self.game.content_id,
             guide=False,
+            rated=False,  # others would be seated without being asked
             secret=secret,
             origin="",
             chosen=False,
@@ -557,7 +592,7 @@ class Table:
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
-            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self._bot_seated_at(n))
+            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self.seated_bot(n))
         self._add(e.Again(at=at, table=new_id))
         return table
 
@@ -585,6 +620,7 @@ class Table:
             listed=False,
             imported=False,
             guide=False,
+            rated=False,
             secret="",
             origin="",
             chosen=False,
@@ -663,10 +699,6 @@ class Table:
     def _backwards(self) -> Iterator[tuple[int, e.AnyEntry]]:
         return ((n, self.log[n]) for n in range(len(self.log) - 1, -1, -1))
 
-    def _bot_seated_at(self, seat: int) -> str:
-        """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
-        return next(entry.bot for entry in reversed(self.log) if isinstance(entry, e.Sat) and entry.seat == seat)
-
     def _first_holder(self, seat: int) -> str:
         """Who took the seat at first: those that one person took share a screen, wherever it is now."""
         return next(entry.player for entry in self.log if isinstance(entry, e.Sat) and entry.seat == seat)
@@ -714,7 +746,7 @@ class Table:
         match entry:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
-                self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial)
+                self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial, entry.rating, entry.guess)
             case e.Named():
                 self.seats[entry.seat].name = entry.name
             case e.Worded():
@@ -732,6 +764,8 @@ class Table:
                 self.late.discard(entry.seat)
             case e.Closed():
                 self.status = Status.CLOSED
+            case e.Rated():
+                self.rated = entry
             case e.Again():
                 self.again = entry.table
         opens = isinstance(entry, e.Acted) and entry.reveals

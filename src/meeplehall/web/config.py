@@ -167,6 +167,14 @@ class Limits:
     vacation_days: int = 30
     """That one person's clocks may stand still in a year."""
 
+    # Ratings
+    leaders: int = 100
+    """Lines of a leaderboard..."""
+    leader_days: float = 365.0
+    """...of people who have had a rated game within so many days."""
+    rating_steps: int = 200
+    """Of one rating on its page, the latest."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""

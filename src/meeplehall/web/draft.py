@@ -45,6 +45,7 @@ class Draft:
     listed: bool = True
     hints: bool = False
     clock: Clock | None = None
+    rated: bool = False
     seed: str = ""
     picking: int = 0
     """The seat for which something is chosen from the gallery."""
@@ -156,6 +157,7 @@ def read(game: Game, fields: Mapping[str, str], level: str, nets: Mapping[str, i
         fields.get("listed") == "yes",
         fields.get("hints") == "yes",
         _clock(fields),
+        fields.get("rated") == "yes",
         fields.get("seed", "").strip(),
         whole(fields.get("for"), 0, game.max_players - 1) or 0,
         level,

@@ -15,6 +15,7 @@ from meeplehall.store import Store
 from meeplehall.store.opening import is_server
 from meeplehall.web.accounts.accounts import Accounts
 from meeplehall.web.config import Config
+from meeplehall.web.entrance.browsers import SeatsTaken
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.visitors import VisitorCookie
@@ -28,6 +29,7 @@ from meeplehall.web.rooms.farewell import Farewell
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.own_games import OwnGames
+from meeplehall.web.rooms.referee import Referee
 from meeplehall.web.rooms.replays import Replays
 from meeplehall.web.rooms.results import Results
 from meeplehall.web.rooms.reviews import Reviews
@@ -56,11 +58,14 @@ class Hall:
         self.desk = StatusDesk(store, self.rooms, self.thinkers, self.metrics)
         self.end: Callable[[], None] = lambda: None
         """Closes the hall; set by whoever serves it."""
+        self.seats_taken = SeatsTaken(secret, config.secure)
         self.clearing = Clearing(store, self.rooms, config)
         self.accounts = Accounts(store.people, config, now, secret)
         self.farewell = Farewell(store, self.rooms)
         self.clocks = ClockKeeper(store, self.rooms)
         self.vacations = Vacations(store, self.rooms, config.limits)
+        self.referee = Referee(store, self.rooms)
+        self.rooms.on_change = self.referee.hear
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
@@ -85,8 +90,8 @@ class Hall:
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
-        tasks = [tidy, resume, clearing, asyncio.create_task(self.farewell.again_and_again())]
-        tasks.append(asyncio.create_task(self.clocks.again_and_again()))
+        beside = (self.farewell.again_and_again, self.clocks.again_and_again, self.referee.again_and_again)
+        tasks = [tidy, resume, clearing, *(asyncio.create_task(work()) for work in beside)]
         self.accounts.warm()
         if self.store.neighbours is not None:
             others = Neighbourhood(

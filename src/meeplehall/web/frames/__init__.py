@@ -12,6 +12,7 @@ from itertools import count
 from meeplehall.table import Table
 from meeplehall.table.outlook import outlook
 from meeplehall.web import guides, scenes
+from meeplehall.web.figures import figure
 from meeplehall.web.frames.changes import Sent, chat_end
 from meeplehall.web.frames.draw import draw
 from meeplehall.web.frames.frame import Frame, Lines, ReplayFrame, Sitting, bare, bare_replay, encode
@@ -113,7 +114,12 @@ class Frames:
 def sittings(table: Table, look: Look, here: frozenset[int]) -> list[Sitting]:
     """Who sits where, seat by seat."""
     return [
-        Sitting(look.names[n], level_name(seat.bot, look.t) if seat.bot else "", bool(seat.bot) or n in here)
+        Sitting(
+            look.names[n],
+            level_name(seat.bot, look.t) if seat.bot else "",
+            bool(seat.bot) or n in here,
+            figure(seat.rating, seat.guess) if seat.rating else "",
+        )
         for n, seat in enumerate(table.seats)
     ]
 

@@ -50,8 +50,9 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
 def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:
     if outlook.outcome is not None:
         aim = scene.aim(outlook.view, look.t) if isinstance(scene, Aims) else ""
-        return str(ending(outlook.table, outlook.outcome, scene, story, look, aim, outlook.earlier, outlook.late))
-    return str(closing(look)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
+        late, rated = outlook.late, outlook.rated
+        return str(ending(outlook.table, outlook.outcome, scene, story, look, aim, outlook.earlier, late, rated))
+    return str(closing(look, outlook.rated)) if outlook.status is Status.CLOSED and outlook.viewer >= 0 else ""
 
 
 def _named(to: HandOver | None, look: Look) -> HandOver | None:

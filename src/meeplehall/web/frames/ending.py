@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from htpy import Node, a, button, div, h2, li, ol, p, section, span
+from htpy import Node, a, button, div, h2, li, ol, p, section, span, ul
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
+from meeplehall.table import Rated
 from meeplehall.table.outlook import Earlier
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.figures import moved
 from meeplehall.web.frames.curve import curve, decided
 from meeplehall.web.scenes import Look, Scene, Story
+from meeplehall.web.texts import Texts
 
 
 def ending(
@@ -24,6 +27,7 @@ def ending(
     aim: str = "",
     earlier: Earlier | None = None,
     late: Sequence[int] = (),
+    rated: Rated | None = None,
 ) -> Markup:
     """For the dialog of the table page; `aim` says what a lone player had to reach, and how near it was.
 
@@ -48,6 +52,7 @@ def ending(
                     mark(seat),
                     span(class_="name")[look.names[seat], seat in late and [" ", span(class_="badge")[t("time-up")]]],
                     span(class_="points")[str(outcome.scores[seat])],
+                    rated is not None and _moved(rated, seat, t),
                 ]
                 for seat in order
             )
@@ -90,12 +95,32 @@ def _signed(change: int) -> str:
     return f"{change:+}".replace("-", "\u2212") if change else "="
 
 
-def closing(look: Look) -> Markup:
+def _moved(rated: Rated, seat: int, t: Texts) -> Node:
+    """What the game did to the rating of a seat, for eyes and ears."""
+    rating, change = rated.ratings[seat], rated.changes[seat]
+    if not rating:
+        return None
+    kind = "up" if change > 0 else "down" if change < 0 else "same"
+    return span(class_="rank-rating num")[
+        span(class_="hidden-text")[t("rating-moved", rating=str(rating), kind=kind, n=str(abs(change)))],
+        span(aria_hidden="true")[str(rating), " ", moved(change)],
+    ]
+
+
+def closing(look: Look, rated: Rated | None = None) -> Markup:
     """For the same dialog, when a table was left before its end."""
     t = look.t
     node = section(class_="ending")[
         h2(id="d-ending-h")[t("closed-short")],
         p[t("closed")],
+        rated is not None
+        and ul(class_="ranking", aria_label=t("rated-moved-h"))[
+            (
+                li(class_=f"rank seat-{seat + 1}")[mark(seat), span(class_="name")[name], _moved(rated, seat, t)]
+                for seat, name in enumerate(look.names)
+                if rated.ratings[seat]
+            )
+        ],
         div(class_="row ending-acts")[
             button(type="button", class_="btn btn-main", data_do="rematch")[t("rematch")],
             a(class_="btn", href="/")[t("to-hall")],

@@ -25,6 +25,8 @@ class Sitting(msgspec.Struct, array_like=True, frozen=True):
     """What the level of the bot that decides there is called; empty: a person decides."""
     here: bool
     """Whether the person has the table open, or it is a bot."""
+    rating: str = ""
+    """At a rated table: as it was when the seat was taken."""
 
 
 class Step(msgspec.Struct, array_like=True):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from htpy import Node, a, b, div, li, ol, span
 
 from meeplehall.web.drawing import icon
+from meeplehall.web.figures import moved
 from meeplehall.web.pages import doors
 
 
@@ -21,6 +22,8 @@ class LastGame:
     words: str
     others: str
     day: str
+    change: int | None = None
+    """What it did to the rating; None: it was not rated."""
 
 
 def last_games(games: list[LastGame]) -> Node:
@@ -33,7 +36,9 @@ def last_games(games: list[LastGame]) -> Node:
                     a(class_="game-link", href=f"/table/{game.table}")[b[game.words]],
                     span(class_="small quiet")[game.title, " · " if game.others else "", game.others],
                 ],
-                span(class_="small quiet")[game.day],
+                span(class_="small quiet game-when")[
+                    game.change is not None and b(class_="num")[moved(game.change)], game.day
+                ],
             ]
             for game in games
         )

@@ -37,7 +37,7 @@ from meeplehall.web.texts import Texts, locales, texts
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
 
-PLACES = {"tables": "/", "puzzles": "/puzzles", "statistics": "/statistics"}
+PLACES = {"tables": "/", "puzzles": "/puzzles", "statistics": "/statistics", "ratings": "/ratings"}
 """Where one can go from every place round the tables, by the name of its text."""
 
 Sheet = str | tuple[str, str]

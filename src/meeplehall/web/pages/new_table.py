@@ -41,6 +41,7 @@ from meeplehall.web.pages.clock_cards import clock_cards
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.round_table import round_table
 from meeplehall.web.pages.table_words import agreed, clock_words, drafted, heading, option_name, value_name
+from meeplehall.web.rated_draft import why_unrated
 from meeplehall.web.scenes.foyer import Boxes, Cards, Foyer, Gallery, Question, Steps
 from meeplehall.web.texts import Texts
 
@@ -77,6 +78,7 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
                 div(data_part="listed")[
                     not alone and _switch("listed", "people", draft.listed, t),
                     not alone and _switch("hints", "bulb", draft.hints, t),
+                    not alone and visit.accounts and _rated(draft, visit),
                 ],
             ],
             div(class_="opts", data_part="questions")[
@@ -108,7 +110,9 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
 def _said(draft: Draft, t: Texts) -> str:
     who = drafted(draft, t)
     timed = clock_words(draft.clock, t) if draft.with_people else []
-    return " ".join([f"{who[:1].upper()}{who[1:]}." if who else "", *agreed(draft.game, draft.options, t), *timed])
+    rated = [t("rated-agreed")] if draft.rated else []
+    first = f"{who[:1].upper()}{who[1:]}." if who else ""
+    return " ".join([first, *agreed(draft.game, draft.options, t), *timed, *rated])
 
 
 def _switch(name: str, sign: str, on: bool, t: Texts) -> Node:
@@ -117,6 +121,18 @@ def _switch(name: str, sign: str, on: bool, t: Texts) -> Node:
         span[b[t(name)], span(class_="small quiet")[t(f"{name}-help")]],
         input(type="checkbox", class_="hid", role="switch", name=name, value="yes", checked=on),
         span(class_="track"),
+    ]
+
+
+def _rated(draft: Draft, visit: Visit) -> Node:
+    """A switch; where it cannot be rated, the reason."""
+    t, why = visit.t, why_unrated(draft, visit.visitor.account is not None, visit.accounts)
+    if not why:
+        return _switch("rated", "scale", draft.rated, t)
+    return div(class_="switch panel held-switch")[
+        icon("scale"),
+        span[b[t("unrated")], span(class_="small quiet")[t(why)[:1].upper(), t(why)[1:]]],
+        why == "rated-signed-out" and a(class_="btn", href=f"/sign-in?to=/new?game={draft.game.name}")[t("sign-in")],
     ]
 
 

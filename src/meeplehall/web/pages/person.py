@@ -14,6 +14,7 @@ from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import face
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.ratings import RatingCard, rating_cards
 from meeplehall.web.texts import Texts
 
 
@@ -23,6 +24,7 @@ class Known:
 
     account: Account
     finished: int
+    ratings: list[RatingCard]
     games: list[LastGame]
     """Of tables that anybody could watch."""
 
@@ -47,6 +49,12 @@ def person_page(visit: Visit, known: Known) -> str:
                     own and p(class_="small")[a(class_="go", href="/you")[icon("pen"), t("your-page")]],
                 ],
             ],
+            bool(known.ratings)
+            and section(class_="part", aria_labelledby="ratings-h")[
+                h2(id="ratings-h")[t("ratings")],
+                p(class_="small quiet")[t("ratings-line")],
+                rating_cards(known.ratings, t),
+            ],
             bool(known.games)
             and section(class_="part", aria_labelledby="games-h")[
                 h2(id="games-h")[t("last-games")],
@@ -55,7 +63,7 @@ def person_page(visit: Visit, known: Known) -> str:
             ],
             not own and report_form(f"/person/{account.id}/report", account.name, t),
         ],
-        styles=("hall.css", "people.css"),
+        styles=("hall.css", "people.css", "ratings.css"),
         sprites=("rooms", *doors.sprites()),
         thrifty=True,
     )

@@ -13,7 +13,7 @@ from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.fairness import promise, word_field
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.table_words import clock_words, heading
-from meeplehall.web.pages.waiting import played, table_signs
+from meeplehall.web.pages.waiting import played, rating_words, table_signs
 from meeplehall.web.people import name_on, names_on
 from meeplehall.web.texts import Texts
 
@@ -110,7 +110,8 @@ def _sitters(table: Table, seat: int, host: int, t: Texts) -> Node:
         face = faces.bot(place.bot, n) if place.bot else faces.person(n)
         kind = t("bot-of-level", level=level_name(place.bot, t)) if place.bot else t("ready")
         note = t("host") if n == host else kind
-        return [face, span[b[names[n]], br, span(class_="small quiet")[note]]]
+        rated = bool(place.rating) and [" · ", rating_words(place, t)]
+        return [face, span[b[names[n]], br, span(class_="small quiet")[note, rated]]]
 
     return ul(class_="sitters", aria_label=t("who-sits"))[(li[one(n)] for n in range(len(table.seats)))]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from htpy import Node, a, button, details, div, form, h1, h2, input, li, main, p, script, section, span, summary, ul
 from markupsafe import Markup
 
-from meeplehall.table import SPECTATOR, Table
+from meeplehall.table import SPECTATOR, Seat, Table
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.reach import Reach
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.figures import figure
 from meeplehall.web.levels import bot_of, bots_of, level_name
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, faces
@@ -83,6 +84,7 @@ def played(table: Table, t: Texts) -> Node:
     game = table.game
     sentences = agreed(game, table.setting.options, t) or [t("as-usual")]
     sentences += [t("hints-agreed")] if table.setting.hints else []
+    sentences += [t("rated-agreed")] if table.setting.rated else []
     timed = clock_words(table.setting.clock, t)
     return ul(class_="played")[
         li[
@@ -107,8 +109,15 @@ def _chair(n: int, table: Table, visit: Visit) -> Node:
         face,
         span(class_="chair-name")[span[name]],
         span(class_="chair-kind")[faces.rungs(seat.bot) if seat.bot else None, kind],
+        bool(seat.rating) and span(class_="chair-kind num")[icon("scale"), rating_words(seat, t)],
         span(class_="chair-state")[icon("check"), t("ready")],
     ]
+
+
+def rating_words(seat: Seat, t: Texts) -> Node:
+    """A seat's rating for eyes and ears."""
+    words = t("rating-guess" if seat.guess else "rating-now", rating=str(seat.rating))
+    return [span(aria_hidden="true", title=words)[figure(seat.rating, seat.guess)], span(class_="hidden-text")[words]]
 
 
 def _person_kind(n: int, table: Table, visit: Visit) -> str:

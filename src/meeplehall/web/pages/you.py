@@ -34,6 +34,7 @@ from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import FACES, face
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.ratings import RatingCard, rating_cards
 from meeplehall.web.pages.you_days import OwnDays, days_part
 from meeplehall.web.texts import Texts
 
@@ -42,6 +43,7 @@ SHORT = 16
 """Letters of a session's hash that name it in a form."""
 PARTS = (
     ("you", "meeple"),
+    ("ratings", "scale"),
     ("games", "log"),
     ("days", "clock"),
     ("keys", "key"),
@@ -57,6 +59,7 @@ class Own:
     member: Member
     finished: int
     running: int
+    ratings: list[RatingCard]
     games: list[LastGame]
     passkeys: list[Passkey]
     passphrase: bool
@@ -84,6 +87,7 @@ def you_page(visit: Visit, own: Own) -> str:
                 bool(own.wrong) and p(class_="error", role="alert")[own.wrong],
                 _advice(own, t),
                 _card(own, t),
+                _ratings(own, t),
                 _games(own, t),
                 days_part(own.days, t),
                 _keys(own, t),
@@ -91,7 +95,7 @@ def you_page(visit: Visit, own: Own) -> str:
                 _data(own, t),
             ],
         ],
-        styles=("hall.css", "people.css"),
+        styles=("hall.css", "people.css", "ratings.css"),
         scripts=("keys.js",),
         sprites=("rooms", *doors.sprites()),
         place="you",
@@ -174,6 +178,16 @@ def _card(own: Own, t: Texts) -> Node:
             ],
             button(class_="btn look-keep")[t("keep")],
         ],
+    ]
+
+
+def _ratings(own: Own, t: Texts) -> Node:
+    return section(id="ratings", class_="part", aria_labelledby="ratings-h")[
+        div(class_="row sec-h")[
+            h2(id="ratings-h")[t("ratings")], a(class_="go push", href="/ratings")[icon("crown"), t("leaders")]
+        ],
+        p(class_="small quiet")[t("ratings-line")] if own.ratings else p(class_="quiet")[t("ratings-none")],
+        bool(own.ratings) and rating_cards(own.ratings, t),
     ]
 
 

@@ -73,3 +73,4 @@ class Clearing:
             audit_since=at - int(limits.audit_days * DAY * 1000),
             at=at,
         )
+        await self._store.ratings.tidy(at - DAY * 1000)

@@ -33,11 +33,12 @@ async def export(store: Store, rooms: Rooms, member: Member, t: Texts, most: int
             tables.append(told)
             if text:
                 packed.writestr(f"records/{row.game}-{row.id}.txt", text)
-        packed.writestr("you.json", msgspec.json.format(msgspec.json.encode(await _person(store, member, tables))))
+        person = await _person(store, member, tables, most)
+        packed.writestr("you.json", msgspec.json.format(msgspec.json.encode(person)))
     return out.getvalue()
 
 
-async def _person(store: Store, member: Member, tables: list[Any]) -> dict[str, Any]:
+async def _person(store: Store, member: Member, tables: list[Any], most: int) -> dict[str, Any]:
     people = store.people
     account = await people.by_id(member.id)
     return {
@@ -60,6 +61,28 @@ async def _person(store: Store, member: Member, tables: list[Any]) -> dict[str, 
         "deeds": [
             {"when": day(when(deed.id)), "what": deed.deed, "detail": deed.detail}
             for deed in await people.audit(member.id, 1000)
+        ],
+        "ratings": [
+            {
+                "game": one.game,
+                "players": one.players,
+                "rating": round(one.mean, 1),
+                "deviation": round(one.deviation, 1),
+                "games": one.games,
+                "best": round(one.best, 1),
+                "last_game": day(one.played),
+            }
+            for one in await store.ratings.of(member.id)
+        ],
+        "rated_games": [
+            {
+                "table": one.table_id,
+                "when": day(one.at),
+                "place": one.place,
+                "rating": round(one.mean, 1),
+                "change": round(one.change, 1),
+            }
+            for one in (await store.ratings.latest(member.id, most)).values()
         ],
         "tables": tables,
     }

@@ -47,6 +47,7 @@ def make_setting(
     seed: int | None,
     hints: bool = False,
     clock: Clock | None = None,
+    rated: bool = False,
 ) -> Setting:
     """The setting of a new table; without a seed, the hall commits to a secret."""
     return Setting(
@@ -65,4 +66,5 @@ def make_setting(
         chosen=seed is not None,
         hints=hints,
         clock=clock,
+        rated=rated,
     )

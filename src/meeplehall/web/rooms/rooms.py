@@ -72,6 +72,8 @@ class Rooms:
         self._unreadable: set[str] = set()
         """Tables that the log has told of already."""
         self._catching_up: set[asyncio.Task[None]] = set()
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Told of every table that a command has changed here."""
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -202,6 +204,8 @@ class Rooms:
         table.hours = self.hours
         commit = table.take_commit()
         assert commit is not None
+        if table.setting.rated:
+            await self.store.ratings.expect(table.id, table.game.name, table.setting.players, table.setting.created)
         await self.store.write([Write(commit, table.setting)])
         room = self._enter(table)
         if table.status is Status.RUNNING:
@@ -227,6 +231,7 @@ class Rooms:
             self.begun(room)
         self.bots.spare(room)
         self.bots.nudge(room)
+        self.on_change(room.table)
         return result
 
     async def _carry_out(self, room: Room, command: Callable[[Table], T]) -> T:

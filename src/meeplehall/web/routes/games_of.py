@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import StoreError
+from meeplehall.store.ratings import Change
 from meeplehall.table import Status
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.hall import Hall
@@ -18,10 +19,19 @@ LOOKED_AT = 40
 
 
 async def last_games(
-    hall: Hall, visit: Visit, player: str, players: Sequence[str], most: int, listed: bool = False
+    hall: Hall,
+    visit: Visit,
+    player: str,
+    players: Sequence[str],
+    most: int,
+    listed: bool = False,
+    changes: Mapping[str, Change] | None = None,
 ) -> list[LastGame]:
-    """At most so many, the latest first; for others (`listed`) only those of tables that anybody could watch."""
-    t = visit.t
+    """At most so many, the latest first; for others (`listed`) only those of tables that anybody could watch.
+
+    `changes`: what rated games have done to the person's ratings, by table.
+    """
+    t, moved = visit.t, changes or {}
     found: list[LastGame] = []
     for row in await hall.store.of_player(player, LOOKED_AT if listed else most, Status.OVER):
         if len(found) == most or row.damaged or not is_offered(row.game) or (listed and not row.listed):
@@ -47,6 +57,7 @@ async def last_games(
                 else t("game-alone", points=scores[mine]),
                 others=", ".join(f"{names[n]} {scores[n]}" for n in range(len(scores)) if n != mine),
                 day=day_of(row.changed / 1000, t),
+                change=round(moved[row.id].change) if row.id in moved else None,
             )
         )
     return found

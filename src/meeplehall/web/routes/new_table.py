@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meeplehall.core.errors import BadOption
@@ -16,14 +16,16 @@ from meeplehall.web import draft as drafts
 from meeplehall.web.draft import Draft
 from meeplehall.web.entrance.forms import form
 from meeplehall.web.entrance.visit import Visit, visit_of
-from meeplehall.web.hall import hall_of
+from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.levels import level_name
 from meeplehall.web.offered_games import offered_game, offered_games
 from meeplehall.web.pages.new_table import new_table
 from meeplehall.web.pages.refusal import refusal
+from meeplehall.web.rated_draft import why_unrated
 from meeplehall.web.rooms.for_whom import bots_only
 from meeplehall.web.rooms.opening import make_setting, now
 from meeplehall.web.routes.opening import check_bots, room_for_a_table
+from meeplehall.web.routes.rated import bot_rating, rating_of, with_seat_noted
 
 
 async def new_form(request: Request) -> Response:
@@ -46,7 +48,8 @@ async def new(request: Request) -> Response:
     if "look" in fields:
         return HTMLResponse(new_table(visit, _playable(draft).changed(fields["look"]), packs))
     try:
-        table = _table_of(visit, hall.packs.find(game, draft.pack), draft)
+        check_rated(draft, visit)
+        table = await _table_of(hall, visit, hall.packs.find(game, draft.pack), draft)
         if bots_only(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
             raise BadCommand(visit.t("bots-only-full"))
     except (BadOption, BadCommand) as error:
@@ -54,7 +57,7 @@ async def new(request: Request) -> Response:
     check_bots(request, table.seats)
     async with room_for_a_table(request):
         await hall.rooms.add(table)
-    return RedirectResponse(f"/table/{table.id}", 303)
+    return with_seat_noted(request, table)
 
 
 def _playable(draft: Draft) -> Draft:
@@ -66,7 +69,14 @@ def _playable(draft: Draft) -> Draft:
     return replace(draft, given=known)
 
 
-def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
+def check_rated(draft: Draft, visit: Visit) -> None:
+    """Raises BadCommand for a table that was to be rated and cannot be."""
+    why = why_unrated(draft, visit.visitor.account is not None, visit.accounts) if draft.rated else ""
+    if why:
+        raise BadCommand(visit.t(why))
+
+
+async def _table_of(hall: Hall, visit: Visit, game: Game, draft: Draft) -> Table:
     t, player = visit.t, visit.visitor.player
     seed = whole(draft.seed, 0, MAX_SEED)
     if draft.seed and seed is None:
@@ -76,17 +86,19 @@ def _table_of(visit: Visit, game: Game, draft: Draft) -> Table:
     if not game.min_players <= draft.players <= game.max_players:
         raise BadCommand(t("players-wrong", low=game.min_players, high=game.max_players))
     clock = draft.clock if draft.with_people else None
-    options = draft.final_options()
-    table = Table(make_setting(game, draft.players, options, player, draft.listed, seed, draft.hints, clock), game)
+    options, hints, rated = draft.final_options(), draft.hints, draft.rated
+    setting = make_setting(game, draft.players, options, player, draft.listed, seed, hints, clock, rated)
+    table = Table(setting, game)
+    own = await rating_of(hall, visit.visitor, setting)
     for seat, (chair, bot) in enumerate(zip(draft.chairs, draft.bot_names(), strict=True)):
         if chair.kind == "me":
-            table.sit(seat, player, chair.name or visit.visitor.name, now())
+            table.sit(seat, player, chair.name or visit.visitor.name, now(), rating=own.rating, guess=own.guess)
         elif chair.kind == "here":
             table.sit(seat, player, chair.name, now())
         elif chair.kind == "bot":
             if chair.level not in draft.bots():
                 raise BadCommand(t("net-elsewhere", net=level_name(chair.level, t), n=draft.nets[chair.level]))
-            table.sit(seat, "", bot, now(), bot=chair.level)
+            table.sit(seat, "", bot, now(), bot=chair.level, rating=bot_rating(chair.level, setting))
         elif chair.kind != "open":
             raise BadCommand(t("no-such-player", kind=chair.kind[:40]))
     return table

@@ -19,13 +19,14 @@ from meeplehall.web.pages.person import Known, person_page, told_page
 from meeplehall.web.pages.sitters import Sitting, sitters_page
 from meeplehall.web.people import name_on
 from meeplehall.web.routes.games_of import last_games
+from meeplehall.web.routes.rating_cards import LATEST, cards_of
 
 LAST = 8
 """Finished games on the page."""
 
 
-async def _account(request: Request) -> Account:
-    """Raises NotHere also for somebody who is blocked or has gone."""
+async def account_of(request: Request) -> Account:
+    """Whose page is asked for. Raises NotHere also for somebody who is blocked or has gone."""
     accounts = hall_of(request).accounts
     accounts.check_on()
     found = await accounts.people.by_id(request.path_params["account"])
@@ -36,19 +37,21 @@ async def _account(request: Request) -> Account:
 
 async def person(request: Request) -> Response:
     """Name, face, since when, and games that were for everybody to see."""
-    hall, account = hall_of(request), await _account(request)
+    hall, account = hall_of(request), await account_of(request)
     players = await hall.accounts.people.players(account.id)
+    latest = await hall.store.ratings.latest(account.id, LATEST)
     known = Known(
         account=account,
+        ratings=await cards_of(hall, account.id, latest),
         finished=await hall.store.count_of_player(account.player, Status.OVER),
-        games=await last_games(hall, visit_of(request), account.player, players, LAST, listed=True),
+        games=await last_games(hall, visit_of(request), account.player, players, LAST, listed=True, changes=latest),
     )
     return HTMLResponse(person_page(visit_of(request), known))
 
 
 async def report_person(request: Request) -> Response:
     """From the person's page."""
-    hall, account = hall_of(request), await _account(request)
+    hall, account = hall_of(request), await account_of(request)
     words = (await form(request)).get("words", "")
     await hall.accounts.report(visitor_of(request).player, account.id, account.name, "", words)
     return HTMLResponse(told_page(visit_of(request), f"/person/{account.id}"))

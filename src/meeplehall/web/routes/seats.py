@@ -19,6 +19,7 @@ from meeplehall.web.rooms import Room
 from meeplehall.web.rooms.for_whom import people_at
 from meeplehall.web.rooms.opening import BOT_NAMES, now
 from meeplehall.web.routes.opening import check_bots
+from meeplehall.web.routes.rated import bot_rating, rating_here, with_seat_noted
 
 
 async def _linked(request: Request) -> tuple[Room, int]:
@@ -57,17 +58,18 @@ async def use_link(request: Request) -> Response:
         rename(request, given)
     name = visitor_of(request).name
     serial = room.table.seats[seat].serial
+    own = await rating_here(request, room.table)
 
     def take(table: Table) -> None:
         if table.seats[seat].serial != serial:
             raise SpentLink("this link has been used already: ask for a new one")
         if table.seats[seat].open:
-            table.join(seat, player, name, now(), fields.get("word", ""))
+            table.join(seat, player, name, now(), fields.get("word", ""), own.rating, own.guess)
         else:
             table.hand_on(seat, player, now())
 
     await hall.rooms.change(room, take)
-    return RedirectResponse(f"/table/{room.table.id}", 303)
+    return with_seat_noted(request, room.table)
 
 
 async def sit(request: Request) -> Response:
@@ -86,8 +88,9 @@ async def sit(request: Request) -> Response:
         seat = _liked(request, free) if free else 0
     name = visitor_of(request).name
     word = fields.get("word", "")
-    await hall.rooms.change(room, lambda changed: changed.join(seat, player, name, now(), word))
-    return RedirectResponse(f"/table/{table.id}", 303)
+    own = await rating_here(request, table)
+    await hall.rooms.change(room, lambda changed: changed.join(seat, player, name, now(), word, own.rating, own.guess))
+    return with_seat_noted(request, table)
 
 
 async def add_word(request: Request) -> Response:
@@ -108,13 +111,14 @@ async def fill_with_bots(request: Request) -> Response:
     _host_only(room.table, player_at(request, room.table))
     level = visit_of(request).level
     check_bots(request, [Seat(bot=level)])
+    rating = bot_rating(level, room.table.setting)
 
     def fill(table: Table) -> None:
         if not people_at(table.seats) and hall.rooms.bots.tables.is_full(table.setting.host):
             raise NotNow("enough tables of bots alone are playing now: take a seat, or wait until one of them is done")
         for seat, place in enumerate(table.seats):
             if place.open:
-                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=level)
+                table.sit(seat, "", BOT_NAMES[seat % len(BOT_NAMES)], now(), bot=level, rating=rating)
 
     await hall.rooms.change(room, fill)
     return RedirectResponse(f"/table/{room.table.id}", 303)

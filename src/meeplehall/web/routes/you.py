@@ -24,6 +24,7 @@ from meeplehall.web.pages.you_days import OwnDays
 from meeplehall.web.rooms.export import export
 from meeplehall.web.routes.games_of import last_games
 from meeplehall.web.routes.names import follow
+from meeplehall.web.routes.rating_cards import LATEST, cards_of
 from meeplehall.web.routes.sign_in import Showing, label_of
 
 LAST = 8
@@ -63,11 +64,13 @@ async def _own(request: Request, said: str) -> Own:
         proved = True
     except NotProved:
         proved = False
+    latest = await hall.store.ratings.latest(member.id, LATEST)
     return Own(
         member=member,
+        ratings=await cards_of(hall, member.id, latest),
         finished=await hall.store.count_of_player(player, Status.OVER),
         running=await hall.store.count_of_player(player, Status.RUNNING),
-        games=await last_games(hall, visit_of(request), player, member.players, LAST),
+        games=await last_games(hall, visit_of(request), player, member.players, LAST, changes=latest),
         passkeys=await people.passkeys(member.id),
         passphrase=bool(account and account.passphrase),
         codes=await hall.accounts.codes_left(member),
