@@ -23,6 +23,7 @@ from .player import (
 
 Visit = Callable[..., Page]
 TAP = 44
+BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 
 
 def by_list(page: Page, words: str) -> None:
@@ -101,18 +102,23 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
 
 
-THEMES = {"light": "", "dark": "color-contrast"}
-"""By day all rules of axe are looked at, by night the one that colours are about."""
+def look(page: Page, where: str, part: str | None = None) -> None:
+    """By day all rules of axe are looked at, by night the one that colours are about."""
+    assert violations(page, part) == [], where
+    by_day = page.evaluate(BACKGROUND)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(BACKGROUND) != by_day
+    assert violations(page, part, only="color-contrast") == [], f"{where}, by night"
+    page.emulate_media(color_scheme="light")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit, theme: str) -> None:
-    page = visit(hall, color_scheme=theme)
+def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit) -> None:
+    page = visit(hall, color_scheme="light")
     for path in ("/", "/new?game=burgundy", "/rules", "/rules/burgundy", "/about", "/statistics", "/table/nothing"):
         page.goto(path)
-        assert violations(page, only=THEMES[theme]) == [], path
+        look(page, path)
     new_table(page, "me", "open")
-    assert violations(page, only=THEMES[theme]) == []
+    look(page, "the waiting room")
 
 
 TABLES = {
@@ -122,14 +128,9 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", TABLES)
-def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: str, theme: str) -> None:
-    page = visit(hall, color_scheme=theme)
-
-    def look(eyes: Page, where: str, part: str | None = None) -> None:
-        assert violations(eyes, part, only=THEMES[theme]) == [], where
-
+def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: str) -> None:
+    page = visit(hall, color_scheme="light")
     page.goto(f"/new?game={game}")
     look(page, "the form")
     new_table(page, "me", "bot:easy", "bot:easy", game=game, **TABLES[game])
@@ -151,13 +152,12 @@ def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: st
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     look(page, "on a phone")
-    if theme == "light":
-        for tab in page.locator("[data-show]").all()[1:]:
-            tab.click()
-            look(page, f"on a phone: {tab.get_attribute('data-show')}", "#main")
-        watcher = visit(hall, 390, 844)
-        watcher.goto(page.url)
-        look(watcher, "a watcher on a phone")
+    for tab in page.locator("[data-show]").all()[1:]:
+        tab.click()
+        assert violations(page, "#main") == [], f"on a phone: {tab.get_attribute('data-show')}"
+    watcher = visit(hall, 390, 844)
+    watcher.goto(page.url)
+    assert violations(watcher) == [], "a watcher on a phone"
 
 
 def test_nothing_moves_when_motion_is_unwelcome(hall: HallServer, visit: Visit) -> None:
@@ -187,12 +187,12 @@ def test_nothing_moves_when_motion_is_unwelcome(hall: HallServer, visit: Visit) 
 def test_day_and_night(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, color_scheme="light")
     page.goto("/")
-    day = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    day = page.evaluate(BACKGROUND)
     page.get_by_role("button", name="Day or night").click()
-    night = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    night = page.evaluate(BACKGROUND)
     assert day != night
     page.goto("/about")
-    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == night
+    assert page.evaluate(BACKGROUND) == night
 
 
 def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visit) -> None:
