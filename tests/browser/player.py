@@ -89,7 +89,7 @@ def send(page: Page, path: str, **fields: str) -> str:
     """What a form would send, without the page on which it stands (test_rooms.py fills them in by hand); answers where
     it leads, and goes there."""
     url = urljoin(page.url, path) if page.url.startswith("http") else path
-    answer = page.context.request.post(url, form=fields, max_redirects=0)
+    answer = page.context.request.post(url, form={**fields}, max_redirects=0)
     assert answer.status == 303, answer.text()
     page.goto(urljoin(answer.url, answer.headers["location"]))
     return page.url
