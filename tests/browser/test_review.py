@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
+from tools.layout import SCREENS, faults
 
 from .player import violations
 
@@ -20,6 +21,8 @@ SEND = """async (text) => {
     const answer = await fetch("/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text });
     return (await answer.json()).url;
 }"""
+DESK = 1180
+"""From this width on the boards are those of a desk, drawn smaller."""
 READ = "() => !document.querySelector('#r-verdict .progress')"
 LONG = 180_000
 """Milliseconds for a review, for every turn of which others are played out."""
@@ -85,16 +88,24 @@ def test_a_second_look_with_open_cards(hall: HallServer, visit: Visit) -> None:
     assert violations(page) == []
 
 
-def test_a_review_fits_a_phone(hall: HallServer, visit: Visit) -> None:
+def test_a_review_fits_phones_and_tablets(hall: HallServer, visit: Visit) -> None:
     page = visit(hall, 390, 844, has_touch=True)
     address = put(page, GAME.read_text(encoding="utf-8"))
     page.goto(f"{address}/review")
     page.wait_for_function(READ, timeout=LONG)
     expect(page.locator(".account .sum")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator(".tp").first.click()
     expect(page.locator(".tp").first).to_have_attribute("aria-current", "true")
     assert violations(page) == []
+    wrong: list[str] = []
+    for screen in (screen for screen in SCREENS if screen.touch and screen.width < DESK):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+        found = [
+            fault for fault in faults(page, True) if fault.startswith(("target small", "page scrolls", "text cut"))
+        ]
+        wrong += [f"{screen}: {fault}" for fault in found]
+    assert wrong == [], "\n".join(wrong)
 
 
 def test_play_on_from_a_turn(hall: HallServer, visit: Visit) -> None:
