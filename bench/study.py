@@ -11,6 +11,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from meeplehall.bots.knowledge import heuristic_for
+from meeplehall.study.curves import chances_for
 from meeplehall.study.turns import turns
 from meeplehall.study.verdicts import Judge
 from meeplehall.web.config import Limits
@@ -20,6 +22,7 @@ from tests.web.server import HallServer, Person
 from tools.pasts import Past, keep, play
 
 HINTS = 8
+JUDGED = 2000
 SEED = 1477
 WHO = Visitor("bench", "Marit")
 TABLES = (("burgundy", 2), ("renaissance", 1), ("renaissance", 2), ("nobility", 1), ("nobility", 2))
@@ -71,8 +74,22 @@ def _first_turn(server: HallServer, person: Person, game: str, players: int) -> 
     return time.monotonic() - began
 
 
+def judging(game: str, players: int) -> float:
+    """Microseconds of the winning chances of a position in the middle of a game, without imagining anything."""
+    table = play(Past(game, players, "easy", "easy"), SEED, WHO.player, WHO.name)
+    cut = list(turns(record_of(table), table.game))
+    state = cut[len(cut) // 2].before
+    chances, mind = chances_for(state), heuristic_for(state)
+    began = time.process_time()
+    for _ in range(JUDGED):
+        chances.shares(mind, state)
+    return 1e6 * (time.process_time() - began) / JUDGED
+
+
 def main() -> None:
     """All tables; those by the clock each in a hall of its own, where nobody else asks."""
+    for game, players in (*TABLES, ("burgundy", 4), ("nobility", 6)):
+        print(f"CPU    {game:12} {players}: winning chances {judging(game, players):.1f} us", flush=True)
     for game, players in TABLES:
         print(f"CPU    {game:12} {players}: {thinking(game, players)}", flush=True)
     for game, players in TABLES:

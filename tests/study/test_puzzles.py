@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 import meeplehall
@@ -18,7 +19,7 @@ from meeplehall.registry import BUILT_IN
 from meeplehall.study.appraisal import Line as Imagined
 from meeplehall.study.appraisal import appraiser_for
 from meeplehall.study.exhaustive import most_points
-from meeplehall.study.puzzle_finder import LEAST_LEAD, Finder, Source
+from meeplehall.study.puzzle_finder import LEAST_LEAD, Finder, Source, measure_again
 from meeplehall.study.puzzles import (
     KINDS,
     NoPuzzle,
@@ -189,9 +190,21 @@ def test_an_exhaustive_search_knows_its_bound() -> None:
 
 
 def test_a_finder_finds_the_same_again() -> None:
-    source = Source(meeplehall.game("renaissance"), 1, {}, ["easy"], 3, 40)
-    found = [list(Finder(source, {"points": range(5)}, 2).puzzles()) for _ in range(2)]
-    assert found[0] == found[1]
+    source = Source(meeplehall.game("renaissance"), 1, {}, ["easy"], 4, 40)
+    first, again = (next(Finder(source, {"points": range(5)}, 2).puzzles()) for _ in range(2))
+    assert first == again
+
+
+def test_a_puzzle_is_measured_again_with_the_chances_of_today() -> None:
+    game = meeplehall.game("renaissance")
+    one = next(one for one in puzzles(game) if one.kind == "best" and one.lead() > 3 * one.margin)
+    number, found = measure_again("renaissance", msgspec.json.encode(one), 7, 80)
+    assert number == one.number
+    again = msgspec.json.decode(found, type=Puzzle)
+    assert again.solution.steps == one.solution.steps
+    assert again.solution.shares != one.solution.shares
+    wrong = msgspec.structs.replace(one, solution=one.others[0], others=[one.solution])
+    assert measure_again("renaissance", msgspec.json.encode(wrong), 7, 80) == (one.number, b"null")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=BUILT_IN)

@@ -26,8 +26,10 @@ LIKELY_APART = 0.15
 """The logarithm by which numbers of players differ, in a curve and in what a module changes there."""
 LIKELY_STRETCH = 0.3
 """The logarithm by which modules make chances less sure, or surer."""
-SWEEPS = 4
 STEPS = 14
+LONGEST = 0.5
+"""Of a step of logarithms."""
+TINY = 1e-6
 
 
 def fit(tables: Mapping[int, Sequence[Row]]) -> dict[str, Curves]:
@@ -98,51 +100,93 @@ def _likeliest(
 
 
 def _curves(rows: Sequence[Row], games: int, usual: Curves | None = None) -> Curves:
-    """One point after the other is moved to where it surprises least, as often as that takes."""
+    """By Newton's steps, of the heights' logarithms and, alone, of the marks in turns."""
     alone = len(rows[0].values) == 1
     spread = _spread([value for row in rows for value in row.values])
     found = Curves([spread / 2] * KNOTS, [_middle(rows)] * KNOTS if alone else [])
     if usual is not None:
         found.scale = list(usual.scale)
-    for _ in range(SWEEPS):
-        for at in range(KNOTS):
-            near = [row for row in rows if abs(row.elapsed * (KNOTS - 1) - at) < 1]
-            if alone:
-                found.mark[at] = _mark(found, at, spread, near)
-            found.scale[at] = _height(found, at, near, games / len(rows), usual)
+    for _ in range(STEPS):
+        if alone:
+            slope = _slope(rows, found, games / len(rows), of_marks=True)
+            slope.smooth(found.mark, spread, KNOTS)
+            found.mark = [mark - change for mark, change in zip(found.mark, slope.step(spread), strict=True)]
+        slope = _slope(rows, found, games / len(rows), of_marks=False)
+        logs = [math.log(height) for height in found.scale]
+        if usual is None:
+            slope.smooth(logs, LIKELY_BEND, KNOTS - 1)
+        else:
+            slope.pull(logs, [math.log(height) for height in usual.scale], LIKELY_APART)
+        found.scale = [math.exp(log - change) for log, change in zip(logs, slope.step(LONGEST), strict=True)]
     return found
 
 
-def _mark(curves: Curves, at: int, step: float, near: Sequence[Row]) -> float:
-    """What has to be expected at this point of the game for an even chance."""
+class _Slope:
+    """First and second derivatives at the points of a curve: each knows only itself and its neighbours."""
 
-    def surprising(mark: float) -> float:
-        return _surprise(near, Curves(curves.scale, [*curves.mark[:at], mark, *curves.mark[at + 1 :]]))
+    def __init__(self) -> None:
+        self.first = [0.0] * KNOTS
+        self.second = [TINY] * KNOTS
+        self.beside = [0.0] * (KNOTS - 1)
 
-    return _lowest(surprising, curves.mark[at], step)
+    def add(self, at: int, weights: tuple[float, float], first: float, second: float) -> None:
+        """Of a place between this point and the next, which move it by these weights."""
+        left, right = weights
+        self.first[at] += left * first
+        self.first[at + 1] += right * first
+        self.second[at] += left * left * second
+        self.second[at + 1] += right * right * second
+        self.beside[at] += left * right * second
+
+    def smooth(self, curve: Sequence[float], likely: float, upto: int) -> None:
+        """Neighbours, before this point, that differ by more than is likely, cost something."""
+        for at in range(upto - 1):
+            self.add(at, (1.0, -1.0), (curve[at] - curve[at + 1]) / likely**2, likely**-2)
+
+    def pull(self, curve: Sequence[float], usual: Sequence[float], likely: float) -> None:
+        """So does what is further from the usual."""
+        for at in range(KNOTS):
+            self.first[at] += (curve[at] - usual[at]) / likely**2
+            self.second[at] += likely**-2
+
+    def step(self, longest: float) -> list[float]:
+        """Newton's, each part of it within bounds: the solution of a system with three diagonals."""
+        second, first = list(self.second), list(self.first)
+        for at in range(1, KNOTS):
+            ratio = self.beside[at - 1] / second[at - 1]
+            second[at] -= ratio * self.beside[at - 1]
+            first[at] -= ratio * first[at - 1]
+        found = [0.0] * KNOTS
+        for at in reversed(range(KNOTS)):
+            after = self.beside[at] * found[at + 1] if at + 1 < KNOTS else 0.0
+            found[at] = (first[at] - after) / second[at]
+        return [min(max(change, -longest), longest) for change in found]
 
 
-def _height(curves: Curves, at: int, near: Sequence[Row], weight: float, usual: Curves | None) -> float:
-    """By what leads are to be divided at this point of the game; a position counts `weight` of a game."""
-
-    def unlikely(log: float) -> float:
-        tried = Curves([*curves.scale[:at], math.exp(log), *curves.scale[at + 1 :]], curves.mark)
-        return weight * len(near) * _surprise(near, tried) + _oddity(tried, usual)
-
-    return math.exp(_lowest(unlikely, math.log(curves.scale[at]), LIKELY_BEND))
-
-
-def _surprise(rows: Sequence[Row], curves: Curves) -> float:
+def _slope(rows: Sequence[Row], curves: Curves, weight: float, of_marks: bool) -> _Slope:
+    """Of the surprise, by the logarithms of the heights or by the marks; a position counts `weight` of a game."""
+    found = _Slope()
     chances = Chances(curves.scale, curves.mark)
-    return surprise(rows, lambda row: chances.of_values(row.values, row.elapsed)) if rows else 0.0
-
-
-def _oddity(curves: Curves, usual: Curves | None) -> float:
-    """How unlikely a curve is before anything was seen: one that bends, or is far from the usual one."""
-    logs = [math.log(height) for height in curves.scale]
-    if usual is None:
-        return sum(((logs[n] - logs[n + 1]) / LIKELY_BEND) ** 2 for n in range(KNOTS - 2)) / 2
-    return sum(((log - math.log(u)) / LIKELY_APART) ** 2 for log, u in zip(logs, usual.scale, strict=True)) / 2
+    for row in rows:
+        x = min(max(row.elapsed, 0.0), 1.0) * (KNOTS - 1)
+        at = min(int(x), KNOTS - 2)
+        left, right = 1 - (x - at), x - at
+        scale = left * curves.scale[at] + right * curves.scale[at + 1]
+        shares = chances.of_values(row.values, row.elapsed)
+        if len(shares) == 1:
+            (share,), (got,), (value,) = shares, row.result, row.values
+            ahead = (value - left * curves.mark[at] - right * curves.mark[at + 1]) / scale
+            by = 1.0 if of_marks else ahead
+            first, second = (got - share) * by / scale, share * (1 - share) * (by / scale) ** 2
+        else:
+            leads = [value / scale for value in row.values]
+            mean = sum(share * lead for share, lead in zip(shares, leads, strict=True))
+            first = (sum(got * lead for got, lead in zip(row.result, leads, strict=True)) - mean) / scale
+            spread = sum(share * (lead - mean) ** 2 for share, lead in zip(shares, leads, strict=True))
+            second = spread / scale**2
+        weights = (left, right) if of_marks else (left * curves.scale[at], right * curves.scale[at + 1])
+        found.add(at, weights, weight * first, weight * second)
+    return found
 
 
 def _lowest(cost: Callable[[float], float], at: float, step: float) -> float:
