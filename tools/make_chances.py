@@ -1,6 +1,6 @@
 """Fit the winning chances of a game and write them beside its rules.
 
-python -m tools.make_chances GAME [--games 250] [--module-games 60] [--seed 1] [--level hard normal] [--keep FOLDER]
+python -m tools.make_chances GAME [--games 250] [--module-games 40] [--seed 1] [--keep FOLDER]
 python -m tools.make_chances GAME --part modules       only what modules change; the rest stays as it is
 
 What was observed before is kept and not played again: use another folder when bots or evaluations have changed.
@@ -9,6 +9,7 @@ What was observed before is kept and not played again: use another folder when b
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -25,10 +26,16 @@ SOURCES = Path(__file__).parent.parent / "src" / "meeplehall" / "games"
 PARTS = ("alone", "curves", "modules")
 MODULES: dict[str, list[dict[str, str]]] = {
     "burgundy": [{"setup": "advanced"}],
-    "renaissance": [{"solo": "easier"}, {"solo": "harder"}],
     "nobility": [{"chancery": "yes"}, {"events": "yes"}, {"night": "yes"}],
 }
 """What changes chances, one by one."""
+SOLO_MODULES: dict[str, list[dict[str, str]]] = {"renaissance": [{"solo": "easier"}, {"solo": "harder"}]}
+TOGETHER = ("hard", "normal")
+"""Who plays: people are somewhere between them, and leads of those who slip are worth less."""
+ALONE = ("hard",)
+"""Who plays alone: what can be reached, not what is missed by slips."""
+QUICK = ("normal",)
+"""Who plays with modules and, beside it, without."""
 
 
 class Maker:
@@ -36,54 +43,53 @@ class Maker:
 
     def __init__(self, game: Game, known: Fitted, args: argparse.Namespace) -> None:
         self.game, self.known, self.args = game, known, args
+        self.several = range(max(2, game.min_players), game.max_players + 1)
 
     def alone(self) -> None:
-        """The curves for one, and the objectives that are drawn."""
+        """The curves for one, the objectives that are drawn, and what makes the game easier or harder."""
         if self.game.min_players > 1:
             return
-        found = fit_alone(self.rows(1, {}, self.args.games))
+        found = fit_alone(self.rows(1, {}, self.args.games, ALONE))
         self.known.players |= {players: rounded(curves) for players, curves in found.players.items()}
         self.known.traits |= {name: rounded_trait(trait) for name, trait in found.traits.items()}
-        self.known.about["for 1"] = self.told(self.args.games)
+        self.known.about["for 1"] = self.told(self.args.games, ALONE)
+        for options in SOLO_MODULES.get(self.game.name, []):
+            (name,) = self.game.traits(self.game.new(1, options))
+            rows = self.rows(1, options, self.args.games, ALONE)
+            self.known.traits[name] = rounded_trait(fit_objective(rows, self.known, name))
+            self.known.about[name] = self.told(self.args.games, ALONE)
 
     def curves(self) -> None:
         """Those for two and more, which learn from each other."""
-        counts = range(max(2, self.game.min_players), self.game.max_players + 1)
-        found = fit({players: self.rows(players, {}, self.args.games) for players in counts})
+        found = fit({players: self.rows(players, {}, self.args.games, TOGETHER) for players in self.several})
         self.known.players |= {players: rounded(curves) for players, curves in found.items()}
-        self.known.about[f"for {counts[0]} to {counts[-1]}"] = f"{self.told(self.args.games)} for each"
+        for players in self.several:
+            self.known.about[f"for {players}"] = self.told(self.args.games, TOGETHER)
 
     def modules(self) -> None:
-        """What each of them changes, wherever it can be chosen."""
-        games = self.args.module_games
-        for options in MODULES.get(self.game.name, []):
-            tables = {players: self.rows(players, options, games) for players in self.counts(options)}
-            (name,) = self.game.traits(self.game.new(next(iter(tables)), options))
-            if 1 in tables:
-                self.known.traits[name] = rounded_trait(fit_objective(tables[1], self.known, name))
-            else:
-                self.known.traits[name] = rounded_trait(fit_module(tables, self.known, name))
-            self.known.about[name] = f"{self.told(games)} for each number of players"
+        """What each of them changes, wherever it can be chosen: beside games of the same players without it."""
+        if not MODULES.get(self.game.name):
+            return
+        plain = fit({players: self.rows(players, {}, self.args.games, QUICK) for players in self.several})
+        for options in MODULES[self.game.name]:
+            played = [players for players in self.several if self.game.traits(self.game.new(players, options))]
+            tables = {players: self.rows(players, options, self.args.module_games, QUICK) for players in played}
+            (name,) = self.game.traits(self.game.new(played[0], options))
+            self.known.traits[name] = rounded_trait(fit_module(tables, Fitted({}, plain), name))
+            self.known.about[name] = f"{self.told(self.args.module_games, QUICK)}, for each number of players"
 
-    def counts(self, options: dict[str, str]) -> list[int]:
-        """For how many players a module can be chosen and says something: alone only what is for one."""
-        if "solo" in options:
-            return [1]
-        together = range(max(2, self.game.min_players), self.game.max_players + 1)
-        return [players for players in together if self.game.traits(self.game.new(players, options))]
-
-    def rows(self, players: int, options: dict[str, str], games: int) -> list[Row]:
-        """The positions of so many games."""
+    def rows(self, players: int, options: dict[str, str], games: int, levels: Sequence[str]) -> list[Row]:
+        """The positions of so many games of each of these levels."""
         seeds = range(self.args.seed, self.args.seed + games)
-        levels, found = self.args.level, []
+        found = []
         for n, level in enumerate(levels):
             told = observed(self.game, players, options, level, seeds, self.args.keep, self.args.jobs)
             found += apart(chain(*told), n, len(levels))
         return found
 
-    def told(self, games: int) -> str:
+    def told(self, games: int, levels: Sequence[str]) -> str:
         """How it was found."""
-        who = " and of ".join(self.args.level)
+        who = " and of ".join(levels)
         return f"{games} games of {who}, seeds from {self.args.seed}, rules {self.game.version}"
 
 
@@ -92,10 +98,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--part", nargs="+", choices=PARTS, default=PARTS)
-    parser.add_argument("--games", type=int, default=250, help="for each number of players")
-    parser.add_argument("--module-games", type=int, default=60, help="for each module and number of players")
+    parser.add_argument("--games", type=int, default=250, help="for each number of players and level")
+    parser.add_argument("--module-games", type=int, default=40, help="for each module and number of players")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--level", nargs="+", default=["hard", "normal"], help="who plays: so many games of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", default="out/chances", help="the folder of what was observed")
     args = parser.parse_args()

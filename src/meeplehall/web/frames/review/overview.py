@@ -170,8 +170,8 @@ def _by_phase(known: Known, seat: int, row: str) -> str:
         for phase in PHASES
         if phase in phases
     ]
-    told = f"{escape(t('review-col-rate'))}: {escape(' · '.join(rates))}"
-    return f'<tr{row}><td class="phases" colspan="8">{told}</td></tr>'
+    about = escape(t("stats-phases"))
+    return f'<tr{row}><td class="phases" colspan="8" title="{about}">{escape(" · ".join(rates))}</td></tr>'
 
 
 def percent_fine(known: Known, share: float) -> str:
