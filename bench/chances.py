@@ -34,7 +34,7 @@ MODULES: list[Table] = [
 ]
 """Six always have the Chancery."""
 TABLES = [*ESTATES, *STRUCTURES, *EASIER, *TOWNS, *MODULES]
-GAMES = {"hard": 150, "normal": 200}
+GAMES = {"hard": 150, "normal": 300}
 """By level."""
 OF_A_MODULE = {"hard": 40, "normal": 60}
 FIRST = 100_000

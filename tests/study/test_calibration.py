@@ -120,6 +120,21 @@ def test_every_number_of_players_has_its_curves(name: str) -> None:
         assert (len(curves.mark) == KNOTS) == (players == 1)
 
 
+@pytest.mark.parametrize("module", ["chancery", "events", "night"])
+def test_a_module_is_known_for_every_number_of_players(module: str) -> None:
+    game = meeplehall.game("nobility")
+    for players in range(2, game.max_players + 1):
+        for trait in game.traits(game.new(players, {module: "yes"})):
+            assert 0.5 < fitted(game).traits[trait].by_players[str(players)] < 3
+
+
+def test_the_easier_game_alone_is_won_more_often() -> None:
+    game = meeplehall.game("renaissance")
+    easier, normal, harder = (chances_for(game.new(1, {"solo": solo}, 5)) for solo in ("easier", "normal", "harder"))
+    shares = [chances.of_values([6.0], 0.5)[0] for chances in (easier, normal, harder)]
+    assert shares[0] > shares[1] > shares[2]
+
+
 def test_a_harder_objective_is_met_less_often() -> None:
     game = meeplehall.game("nobility")
     easier, harder = (chances_for(game.new(1, {"objective": str(number)}, 5)) for number in (13, 15))

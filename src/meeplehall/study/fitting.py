@@ -22,7 +22,9 @@ ROUNDS = 3
 """Of objectives and curves in turns."""
 LIKELY_BEND = 0.5
 """The logarithm by which a curve changes from one of its points to the next, but for the last: the end is sure."""
-LIKELY_APART = 0.15
+LIKELY_BEND_ALONE = 2.0
+"""The same for one player: early on, what is expected says next to nothing."""
+LIKELY_APART = 0.25
 """The logarithm by which numbers of players differ, in a curve and in what a module changes there."""
 LIKELY_STRETCH = 0.3
 """The logarithm by which modules make chances less sure, or surer."""
@@ -114,7 +116,7 @@ def _curves(rows: Sequence[Row], games: int, usual: Curves | None = None) -> Cur
         slope = _slope(rows, found, games / len(rows), of_marks=False)
         logs = [math.log(height) for height in found.scale]
         if usual is None:
-            slope.smooth(logs, LIKELY_BEND, KNOTS - 1)
+            slope.smooth(logs, LIKELY_BEND_ALONE if alone else LIKELY_BEND, KNOTS - 1)
         else:
             slope.pull(logs, [math.log(height) for height in usual.scale], LIKELY_APART)
         found.scale = [math.exp(log - change) for log, change in zip(logs, slope.step(LONGEST), strict=True)]
