@@ -189,10 +189,19 @@ class Finder:
         near = sum(plan.worth >= plans[0].worth - 1000 for plan in plans)
         hard = min(5, 1 + len(missed) + (near >= 4) + (plans[0].steps != lines[0].steps))
         puzzle = self.puzzle(found.kind, state, seat, lines[0].steps, found.best, hard)
-        puzzle.others = found.others[:3]
+        puzzle.others = self.distinct(state, seat, found.others)[:3]
         puzzle.margin = found.margin
         puzzle.missed = missed
         return puzzle
+
+    def distinct(self, state: State, seat: int, ways: list[Way]) -> list[Way]:
+        """Without those that come to the same as one before them."""
+        kept: list[tuple[Way, State]] = []
+        for way in ways:
+            end = after(state, seat, [self.game.parse(step) for step in way.steps])
+            if not any(alike(end, other) for _, other in kept):
+                kept.append((way, end))
+        return [way for way, _ in kept]
 
     def again(self, puzzle: Puzzle) -> Puzzle | None:
         """The same with chances measured afresh, if it still is what it was: evaluations and curves change."""
