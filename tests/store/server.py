@@ -71,8 +71,8 @@ class Server:
             aside.submit(asyncio.run, go()).result()
 
     def stop(self) -> None:
-        """At once: whoever is connected is cut off."""
-        self._commands.pg_ctl(["-w", "-m", "fast", "stop"], pgdata=self.folder, user=self._server.system_user)
+        """At once, as if it had crashed: whoever is connected is cut off."""
+        self._commands.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.folder, user=self._server.system_user)
 
     def start(self) -> None:
         """The same server again."""
