@@ -28,7 +28,7 @@ import httpx
 
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-PACE = 2.0
+PACE = 1.9
 """Seconds from one decision to the next at a table of bots."""
 SECONDS = 25.0
 """That each number of tables is watched."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
+from meeplehall import bots
 from meeplehall.store import Conflict
 from meeplehall.store.port import GONE
 from meeplehall.store.postgres import PostgresStore
@@ -18,6 +19,8 @@ from meeplehall.web.rooms import Removed, Rooms
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.status_desk import StatusDesk
+from meeplehall.web.thinking.question import Question
+from meeplehall.web.thinking.tally import Tally
 from meeplehall.web.thinking.thinkers import Thinkers
 from tests.store.contract import first, more
 from tests.store.server import server
@@ -113,6 +116,55 @@ def test_whoever_looks_is_told_and_a_table_that_is_removed_is_left() -> None:
             await rooms.find("t1")
 
     run(body)
+
+
+class Here:
+    """Bots that think at once, where the hall is."""
+
+    def __init__(self) -> None:
+        self.tally = Tally()
+
+    async def plan(self, question: Question, people: Sequence[str], host: str) -> list[int]:
+        return bots.make(question.level, question.luck).plan(question.game.unpack(question.position), question.seat)
+
+
+def test_two_owners_play_one_game() -> None:
+    """Each is sure that the bots of the table are its own to let play: what one decides the other cannot write over."""
+
+    async def whole() -> None:
+        address = server().new_database()
+        stores = [await PostgresStore.open(address) for _ in range(2)]
+        table = new_table(people=0)
+        await stores[0].write([first(table)])
+        metrics = [Metrics(), Metrics()]
+        halls = []
+        for store, counted in zip(stores, metrics, strict=True):
+            config = Config(database=address, pace=0.0)
+            halls.append(Rooms(store, Here(), config, counted))  # type: ignore[arg-type]  # as much as bots need
+        room = await halls[0].find(table.id)
+        async with asyncio.timeout(60):
+            while sum(counted.conflicts for counted in metrics) < 5 and room.table.pending():
+                for store, rooms in zip(stores, halls, strict=True):
+                    store.neighbours._owned.add(table.id)  # who comes second gives it up, and is sure again
+                    room = await rooms.find(table.id)
+                await asyncio.sleep(0.001)
+        assert any(counted.conflicts for counted in metrics)
+        for rooms in halls:
+            await rooms.close()
+        saved = await stores[0].load(table.id)
+        assert saved is not None
+        played = Table.load(saved, table.game)
+        again = table.game.new(2, table.setting.options, table.seed(), rules=table.setting.rules)
+        for seat, action in played.actions():
+            again.apply(seat, action)
+        assert played.state is not None
+        assert again.digest() == played.state.digest(), "one game, without a decision that is missing or there twice"
+        acknowledged = sum(sum(counted.commits.counts) for counted in metrics)
+        assert 0 <= len(played.actions()) - acknowledged <= len(halls), "each may have been writing when it was closed"
+        for store in stores:
+            await store.close()
+
+    asyncio.run(whole())
 
 
 def test_nobody_is_idle_because_of_another_clock() -> None:

@@ -189,30 +189,6 @@ def test_clocks_an_hour_apart(database: str) -> None:
         two.close()
 
 
-def test_the_database_goes_away_and_comes_back(database: str) -> None:
-    with halls(database) as (one, two):
-        ann = one.visit("Ann")
-        table = ann.new_table("me", "bot:random")
-        there = two.welcome(ann)
-        said = decide(ann, table)
-        frame = ann.my_turn(table)
-        pick = frame["decision"]["picks"][0]
-        server().stop()
-        try:
-            for person in (ann, there):
-                answer = person.act(table, frame["viewer"], pick["action"], frame["version"], pick.get("lead", -1))
-                assert answer.status_code == 503
-                assert person.get(f"/table/{table}").status_code == 503
-                assert person.get("/health").status_code == 200
-        finally:
-            server().start()
-        wait_for(lambda: ann.get(f"/table/{table}").status_code == 200, 30)
-        for person in (ann, there, ann):
-            said = max(said, decide(person, table))
-        assert there.my_turn(table)["version"] >= said
-        whole(database, table)
-
-
 def is_read(person: Person, table: str) -> bool:
     return bool(person.json(f"/table/{table}/review/progress")["state"] == "done")
 

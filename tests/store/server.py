@@ -9,10 +9,13 @@ import os
 import shutil
 import tempfile
 import warnings
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -52,9 +55,24 @@ class Server:
         with ThreadPoolExecutor(1) as aside:  # whoever asks may be within a loop of its own
             return aside.submit(asyncio.run, go()).result()
 
+    def do(self, text: str, database: str = "") -> None:
+        """Several statements, also where nothing may be written."""
+
+        async def go() -> None:
+            db = await asyncpg.connect(
+                database or self._server.get_uri(), server_settings={"default_transaction_read_only": "off"}
+            )
+            try:
+                await db.execute(text)
+            finally:
+                await db.close()
+
+        with ThreadPoolExecutor(1) as aside:
+            aside.submit(asyncio.run, go()).result()
+
     def stop(self) -> None:
-        """At once: whoever is connected is cut off."""
-        self._commands.pg_ctl(["-w", "-m", "fast", "stop"], pgdata=self.folder, user=self._server.system_user)
+        """At once, as if it had crashed: whoever is connected is cut off."""
+        self._commands.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.folder, user=self._server.system_user)
 
     def start(self) -> None:
         """The same server again."""
@@ -101,6 +119,27 @@ class Server:
         """End it and leave nothing behind."""
         self._server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def read_only(address: str, switch: str) -> str:
+    """What makes a database one that new connections can only read (`on`), or the other way round (`off`)."""
+    name = urlsplit(address).path.strip("/")
+    return f"ALTER DATABASE {name} SET default_transaction_read_only = {switch}"
+
+
+@contextmanager
+def followed() -> Iterator[tuple[Server, str, Callable[[], None]]]:
+    """A server of our own that another follows: the first, a database at whichever can be written, what promotes."""
+    primary, folder = Server(), Path(tempfile.mkdtemp(prefix="pg"))
+    try:
+        address = primary.new_database()
+        both = f"host={primary.socket_folder},{primary.follow(folder)}"
+        address = address.replace(f"host={primary.socket_folder}", both)
+        yield primary, f"{address}&target_session_attrs=read-write", lambda: primary.promote(folder)
+    finally:
+        primary.stop_follower(folder)
+        primary.close()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -21,7 +21,7 @@ from tests.table.helpers import act, new_table
 from .contract import first, more, named
 from .days_contract import DaysContract
 from .ratings_contract import RatingsContract
-from .server import Server, server
+from .server import Server, read_only, server
 
 
 @pytest.fixture(scope="module")
@@ -306,27 +306,13 @@ def test_a_database_that_can_only_be_read_says_so(address: str) -> None:
         await store.write([first(table)])
         act(table)
         write = more(table)
-        name = "current_database()"
-        change = (
-            f"DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', {name}); END $$"
-        )
-        await asyncio.to_thread(server().sql, change, address)
+        await asyncio.to_thread(server().do, read_only(address, "on"), address)
         await store._pool.expire_connections()
         with pytest.raises(StoreError, match="read-only"):
             await store.write([write])
         with pytest.raises(StoreError, match="can only be read now"):
             await store.check()
-        back = f"SET transaction_read_only = off; {change.replace('= on', '= off')}"
-        await asyncio.to_thread(_several, address, back)
+        await asyncio.to_thread(server().do, read_only(address, "off"), address)
         await store.write([write])
 
     run(address, body)
-
-
-def _several(address: str, text: str) -> None:
-    async def go() -> None:
-        db = await asyncpg.connect(address, server_settings={"default_transaction_read_only": "off"})
-        await db.execute(text)
-        await db.close()
-
-    asyncio.run(go())

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import tempfile
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import asyncpg
 import pytest
@@ -17,7 +14,7 @@ from meeplehall.table import Table
 from tests.table.helpers import act, new_table
 
 from .contract import first, more
-from .server import Server, server
+from .server import followed, server
 
 
 def run(address: str, body: Callable[[PostgresStore], Awaitable[None]]) -> None:
@@ -75,68 +72,48 @@ CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
 CREATE TRIGGER no_room BEFORE INSERT ON entries EXECUTE FUNCTION no_room()
 """
+NOT_FULL = "DROP FUNCTION no_room CASCADE"
 
 
 def test_a_server_without_room_refuses_and_goes_on_when_there_is_some() -> None:
     address = server().new_database()
 
-    async def do(sql: str) -> None:
-        db = await asyncpg.connect(address)
-        await db.execute(sql)
-        await db.close()
-
     async def body(store: PostgresStore) -> None:
         table = new_table()
         await store.write([first(table)])
         length = len(table.log)
         act(table)
-        await do(FULL)
+        await asyncio.to_thread(server().do, FULL, address)
         with pytest.raises(StoreError, match="could not be written: could not extend file: No space left on device"):
             await store.write([more(table)])
         assert await store.load("t1") is not None, "reading goes on"
-        await do("DROP TRIGGER no_room ON entries")
+        await asyncio.to_thread(server().do, NOT_FULL, address)
         await goes_on(store, table, length)
 
     run(address, body)
 
 
-@pytest.fixture
-def pair() -> Iterator[tuple[Server, Path]]:
-    """A server of our own, and the folder of another that follows it."""
-    primary = Server()
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    try:
-        yield primary, folder
-    finally:
-        primary.stop_follower(folder)
-        primary.close()
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def test_another_server_takes_over(pair: tuple[Server, Path]) -> None:
+def test_another_server_takes_over() -> None:
     """The first one dies at once; what it had acknowledged is at the second, and the hall goes on there by itself."""
-    primary, folder = pair
-    address = primary.new_database()
-    other = primary.follow(folder)
-    both = address.replace(f"host={primary.socket_folder}", f"host={primary.socket_folder},{other}")
+    with followed() as (primary, address, promote):
 
-    async def body(store: PostgresStore) -> None:
-        table = new_table()
-        await store.write([first(table)])
-        act(table)
-        await store.write([more(table)])
-        length = len(table.log)
-        act(table)
-        await asyncio.to_thread(primary.stop)
-        with pytest.raises(StoreError):
+        async def body(store: PostgresStore) -> None:
+            table = new_table()
+            await store.write([first(table)])
+            act(table)
             await store.write([more(table)])
-        await asyncio.to_thread(primary.promote, folder)
-        async with asyncio.timeout(60):
-            while True:
-                try:
-                    await goes_on(store, table, length)
-                    break
-                except StoreError:
-                    await asyncio.sleep(0.1)
+            length = len(table.log)
+            act(table)
+            await asyncio.to_thread(primary.stop)
+            with pytest.raises(StoreError):
+                await store.write([more(table)])
+            await asyncio.to_thread(promote)
+            async with asyncio.timeout(60):
+                while True:
+                    try:
+                        await goes_on(store, table, length)
+                        break
+                    except StoreError:
+                        await asyncio.sleep(0.1)
 
-    run(f"{both}&target_session_attrs=read-write", body)
+        run(address, body)

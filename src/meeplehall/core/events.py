@@ -113,6 +113,13 @@ def _reader(name: str, hint: Any) -> _Reader:
     return _Reader(name, by, many, rest, hint is bool)
 
 
+def _plain(readers: Sequence[_Reader]) -> list[Callable[[int], Any]] | None:
+    """How each number becomes a value, where each is one field by itself; None: that is not so."""
+    if any(reader.many or reader.by.length != 1 or reader.by.content is not None for reader in readers):
+        return None
+    return [reader.by.value or (bool if reader.truth else int) for reader in readers]
+
+
 class Events:
     """All events of a game."""
 
@@ -126,22 +133,27 @@ class Events:
             ]
             for name, kind in self.kinds.items()
         }
+        self._plain = {name: _plain(readers) for name, readers in self._readers.items()}
 
     def read(self, event: Event, game: Game | None = None) -> Happening:
         """An event of the journal with its fields by name; ValueError: the rules told what nobody declared."""
         if event.name not in self.kinds:
             raise ValueError(f"event '{event.name}' is not declared; known: {', '.join(self.kinds)}")
+        kind = self.kinds[event.name]
         tables = getattr(game, "tables", None)
-        whole = self.kinds[event.name].told(event.args, tables)
+        whole = kind.told(event.args, tables)
         if whole is not None:
             return whole
+        plain = self._plain[event.name]
+        if plain is not None and len(plain) == len(event.args):
+            return kind(*[value(n) for value, n in zip(plain, event.args)])
         at = 0
         found: dict[str, Any] = {}
         for reader in self._readers[event.name]:
             found[reader.name], at = reader.read(event.args, at, tables)
         if at != len(event.args):
             raise ValueError(f"event '{event.name}' has {at} numbers, not {len(event.args)}: {event.args}")
-        return self.kinds[event.name](**found)
+        return kind(**found)
 
     def load(self, data: dict[str, Any]) -> Happening | None:
         """An event out of a log; None if this program no longer knows it."""

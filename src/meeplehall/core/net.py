@@ -28,8 +28,12 @@ class Net:
         self._units: vec[i64] = zeros(hidden)
 
     def twin(self) -> Net:
-        """The same weights with inputs of its own, so that several can think at once."""
-        return Net(self.inputs, self.hidden, list(self.first), list(self.bias), list(self.last), self.offset)
+        """The same weights, which never change, with inputs of its own, so that several can think at once."""
+        other = Net(self.inputs, self.hidden, [], [], [], self.offset)
+        other.first = self.first
+        other.bias = self.bias
+        other.last = self.last
+        return other
 
     def run(self) -> i64:
         """The output for the inputs in `x`."""

@@ -187,6 +187,8 @@ class Space:
                 raise ValueError(f"'{kind.name}' starts at {kind.first}, but what comes before ends at {self.size}")
             self.size += kind.size
         self._kind_of = [kind for kind in kinds for _ in range(kind.size)]
+        self._texts: dict[int, str] = {}
+        """Notations that were asked for: a game writes the same ones again and again."""
 
     def kind_of(self, action: int) -> Kind:
         """The kind of a code; raises BadNotation for what is no code."""
@@ -214,7 +216,10 @@ class Space:
     def notation(self, action: int) -> str:
         """The action as text: one text for every action."""
         kind = self.kind_of(action)
-        return kind.text(kind.values(action))
+        text = self._texts.get(action)
+        if text is None:
+            text = self._texts[action] = kind.text(kind.values(action))
+        return text
 
     def parse(self, text: str) -> int:
         """The action code of a notation; raises BadNotation."""

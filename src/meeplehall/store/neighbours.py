@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from meeplehall.store.commit_group import CHANNEL
+from meeplehall.store.commit_group import BETWEEN, CHANNEL
 from meeplehall.store.connecting import FAILURES, PATIENCE, Pool, reason
 from meeplehall.store.listening import LEASE, Listening
 from meeplehall.store.migrate import migrations
@@ -51,14 +51,15 @@ class ServerNeighbours:
         """Hear of the others and give signs of life, until cancelled."""
 
         def heard(text: str) -> None:
-            match text.split(" "):
-                case [table, length]:
-                    listener.changed(table, int(length))
-                case [table, seats, hall]:
-                    if hall != self._name:
-                        listener.present(hall, table, [int(seat) for seat in seats.split(",") if seat])
-                case _:
-                    listener.sessions_ended()
+            for news in text.split(BETWEEN):
+                match news.split(" "):
+                    case [table, length]:
+                        listener.changed(table, int(length))
+                    case [table, seats, hall]:
+                        if hall != self._name:
+                            listener.present(hall, table, [int(seat) for seat in seats.split(",") if seat])
+                    case _:
+                        listener.sessions_ended()
 
         async def renew() -> None:
             oldest = await self._renew()

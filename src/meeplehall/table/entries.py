@@ -12,7 +12,7 @@ from meeplehall.core.journal import EVERYONE, Event
 from meeplehall.table import older
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as the rules told it, its fields by name: the log outlives a change of the rules."""
 
     event: dict[str, Any]
@@ -21,13 +21,17 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """The only seat that may know it."""
 
 
-def told(events: list[Event], game: Game) -> list[Told]:
+def told(events: list[Event], game: Game) -> tuple[Told, ...]:
     """Events in the form that is kept."""
-    return [Told(as_data(game.event(e)), e.chance, e.seat) for e in events]
+    return tuple([Told(as_data(game.event(e)), e.chance, e.seat) for e in events])
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """Anything that is written down; `at` is in milliseconds since 1970."""
+class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """Anything that is written down; `at` is in milliseconds since 1970.
+
+    Plain data, never part of a cycle: the garbage collector need not walk through the logs of thousands of tables while
+    moves wait.
+    """
 
     at: int
 
@@ -55,7 +59,7 @@ class Worded(Entry, frozen=True, tag="word"):
 class Began(Entry, frozen=True, omit_defaults=True, tag="begin"):
     """The game was set up."""
 
-    events: list[Told]
+    events: tuple[Told, ...]
     owing: list[int] | None = None
     """Who is to decide then; told where there is a clock, as at other entries after which others are."""
 
@@ -66,7 +70,7 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="act"):
     seat: int
     action: str
     """In notation."""
-    events: list[Told]
+    events: tuple[Told, ...]
     sealed: bool = False
     """Whether nobody else could see it when it was made."""
     reveals: bool = False

@@ -21,7 +21,7 @@ class Status(StrEnum):
     """Left before the end."""
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, gc=False):
     """A place at the table. Nobody: open. A player: a person. A bot without a player: a bot; with one: a stand-in."""
 
     player: str = ""
@@ -47,7 +47,7 @@ class Seat(msgspec.Struct):
         return bool(self.player) and not self.bot
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True, gc=False):
     """What does not change after the table is made."""
 
     id: str

@@ -68,9 +68,9 @@ class _Position(msgspec.Struct, array_like=True):
 class Snapshot(Before):
     """A position before a decision, packed."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, packed: bytes = b"") -> None:
         super().__init__(state)
-        self.packed = state.pack()
+        self.packed = packed or state.pack()
 
 
 class Table:
@@ -95,6 +95,8 @@ class Table:
         """When the hall was open."""
         self.rated: e.Rated | None = None
         """What the result has done to the ratings."""
+        self._packed = b""
+        """The position, once somebody has needed it packed; empty again when it changes."""
         self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
@@ -121,6 +123,7 @@ class Table:
         if saved.position:
             position = msgspec.msgpack.decode(saved.position, type=_Position)
             if position.state:
+                self._packed = b""
                 self.state = self.game.unpack(position.state)
                 if self.state.over and self.status is Status.RUNNING:
                     self.status = Status.OVER
@@ -203,6 +206,12 @@ class Table:
     def seated_bot(self, seat: int) -> str:
         """The level that was chosen for a bot's seat, even if a simpler one has had to go on."""
         return next(entry.bot for entry in reversed(self.log) if isinstance(entry, e.Sat) and entry.seat == seat)
+
+    def packed(self) -> bytes:
+        """The position as bytes, packed once for all who need it; empty before the game."""
+        if not self._packed and self.state is not None:
+            self._packed = self.state.pack()
+        return self._packed
 
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may take back its last decision."""
@@ -355,7 +364,8 @@ class Table:
             raise IllegalAction("these two decisions cannot be made as one now")
 
     def _decide(self, state: State, seat: int, action: int, at: int, led: bool = False) -> None:
-        before = Snapshot(state)
+        before = Snapshot(state, self.packed())
+        self._packed = b""
         journal = Journal()
         state.journal = journal
         try:
@@ -375,6 +385,7 @@ class Table:
     ) -> None:
         """Write down a decision that the position has gone through, and what it told; `led`: see `undo.Undoable`."""
         state = self._running()
+        self._packed = b""
         reveals = before.reveals(state, seat)
         if reveals or before.new_hands(state, seat):
             self._window = []
@@ -408,6 +419,7 @@ class Table:
         for number in range(index, max(index - 2, -1), -1):
             undone = self._window[number]
             self.state, self._window = undo.without(self.game, self._window, number)
+            self._packed = b""
             self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed, owing=self._owing()))
             if not undone.led:
                 break
@@ -645,6 +657,7 @@ class Table:
     def note_redraw(self, state: State, seat: int, seed: int, at: int) -> None:
         """Write down that the position was drawn anew; `state` is what it is now."""
         self.state = state
+        self._packed = b""
         self._window = []
         self._add(e.Redrawn(at=at, seat=seat, seed=seed, owing=self._owing()))
 
@@ -658,7 +671,7 @@ class Table:
         if not fresh:
             return None
         first, self._handed_out = self._handed_out, len(self.log)
-        position = _Position(b"" if self.state is None else self.state.pack(), self._window, sorted(self.late))
+        position = _Position(self.packed(), self._window, sorted(self.late))
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         due = self.run_out_at(fresh[-1].at)

@@ -8,7 +8,7 @@ from meeplehall.core.game import Game
 from meeplehall.core.state import State
 
 
-class Undoable(msgspec.Struct, array_like=True):
+class Undoable(msgspec.Struct, array_like=True, gc=False):
     """A decision that can still be taken back, with the position before it."""
 
     entry: int

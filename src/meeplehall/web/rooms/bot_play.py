@@ -106,10 +106,11 @@ class BotPlay:
         at_table(room.id)
         failures: Counter[int] = Counter()
         rest = self._config.bot_rest
+        pace = Pace(self._config.pace)
         try:
             while (due := _due(room)) and await self._may_play(room):
                 try:
-                    await self._turn(room, due[0], failures)
+                    await self._turn(room, due[0], failures, pace)
                     rest = self._config.bot_rest
                 except (StoreError, Conflict) as error:
                     log.error("table %s: a decision could not be kept: %s", room.id, error)
@@ -152,11 +153,11 @@ class BotPlay:
         except StoreError as error:
             log.error("table %s: %s", room.id, error)
 
-    async def _turn(self, room: Room, seat: int, failures: Counter[int]) -> None:
+    async def _turn(self, room: Room, seat: int, failures: Counter[int], pace: Pace) -> None:
         """One turn; what goes wrong in it is the bot's failure, and it has only so many in a row."""
         level = room.table.seats[seat].bot
         try:
-            await take_turn(room, seat, self._thinkers, self._change, Pace(self._config.pace))
+            await take_turn(room, seat, self._thinkers, self._change, pace)
             failures[seat] = 0
         except BadCommand:
             return  # the table changed while the bot thought

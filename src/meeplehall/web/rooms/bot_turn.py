@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from meeplehall.core.game import Game
 from meeplehall.core.state import State
@@ -30,6 +30,8 @@ class Turn:
     level: str
     version: int
     before: State
+    position: bytes = field(repr=False)
+    """The same, packed."""
     scripted: int | None
     """What the script of a guided game says."""
     people: list[str]
@@ -55,6 +57,7 @@ async def _look(room: Room, seat: int) -> Turn | None:
             level=table.seats[seat].bot,
             version=table.version(seat),
             before=table.state.clone(),
+            position=table.packed(),
             scripted=guides.reply(table, seat),
             people=people_at(table.seats),
             host=table.setting.host,
@@ -65,7 +68,7 @@ async def _plan(turn: Turn, thinkers: Thinking) -> Sequence[int]:
     """What it means to do, by script or by its own thinking."""
     if turn.scripted is not None:
         return [turn.scripted]
-    question = Question(turn.game, turn.before.pack(), turn.seat, turn.level, secrets.randbits(31))
+    question = Question(turn.game, turn.position, turn.seat, turn.level, secrets.randbits(31))
     steps = await thinkers.plan(question, turn.people, turn.host)
     if not steps:
         raise NoAnswer("a plan without an action")

@@ -7,7 +7,7 @@ import time
 
 
 class Pace:
-    """From one decision to the next passes at least so long; what was spent on thinking counts."""
+    """From one decision to the next passes at least so long; thinking, and writing the one before down, count."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
