@@ -14,6 +14,10 @@ class Settings:
     players: int = 2
     steps: int = 10_000_000
     """Decisions to learn from, in all."""
+    teacher: str = ""
+    """A bot to imitate at first; none: all is learned from nothing."""
+    lessons: int = 0
+    """How many of the steps are learned from it."""
     seed: int = 1
     games: int = 64
     """Played side by side."""
@@ -26,6 +30,8 @@ class Settings:
     """What the environment gives (docs/research.md)."""
     scale: float = 0.1
     """The reward is multiplied by this, so that what a game brings is about 1."""
+    rivals: float = 1.0
+    """How much counts what a seat gets while others decide, before the end."""
     gamma: float = 0.998
     trace: float = 0.9
     """Lambda of the generalised advantage estimate."""

@@ -19,6 +19,7 @@ import curve
 import torch
 from evaluate import against
 from export import export
+from imitation import Teacher, imitate
 from model import Model, usual_sizes
 from ppo import learn
 from self_play import SelfPlay
@@ -35,11 +36,12 @@ class Training:
     def __init__(self, s: Settings, folder: Path) -> None:
         torch.manual_seed(s.seed)
         self.s, self.folder = s, folder
-        self.games = SelfPlay(s.game, s.players, s.games, s.reward, s.scale, s.seed)
+        self.games = SelfPlay(s.game, s.players, s.games, s.reward, s.scale, s.seed, s.rivals)
         hidden = [int(width) for width in s.hidden.split(",")]
         envs = self.games.envs
         self.model = Model(envs.batch.game, envs.layout, hidden, usual_sizes(envs))
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=s.rate, eps=1e-5, fused=True)
+        self.teacher = Teacher(s.teacher, s.games, s.seed) if s.teacher else None
         self.games.restart(s.seed)
         self.steps, self.cpu, self.told = 0, 0.0, {"entropy": 0.0}
 
@@ -53,8 +55,10 @@ class Training:
             left = max(0.05, 1 - self.steps / self.s.steps)
             for group in self.optimizer.param_groups:
                 group["lr"] = self.s.rate * left
-            seen = self.games.play(self.model, self.s.length, self.s.gamma, self.s.trace)
-            self.told = learn(self.model, self.optimizer, seen, replace(self.s, entropy=self.s.entropy * left))
+            teacher = self.teacher if self.steps < self.s.lessons else None
+            seen = self.games.play(self.model, self.s.length, self.s.gamma, self.s.trace, teacher)
+            way = learn if teacher is None else imitate
+            self.told = way(self.model, self.optimizer, seen, replace(self.s, entropy=self.s.entropy * left))
             self.steps += self.s.length * self.s.games
             self.cpu += time.process_time() - began
             if self.steps >= due or self.steps >= self.s.steps:

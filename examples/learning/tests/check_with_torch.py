@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 import torch
 from export import export
+from imitation import Teacher, imitate
 from model import Legal, Model, usual_sizes
 from ppo import learn
 from self_play import SelfPlay
@@ -81,6 +82,27 @@ def test_what_went_well_becomes_likelier() -> None:
     first = model(seen.cells, Legal(seen.mask))[0][:, 0].exp().mean()
     learn(model, torch.optim.Adam(model.parameters(), lr=s.rate), seen, s)
     assert model(seen.cells, Legal(seen.mask))[0][:, 0].exp().mean() > first + 0.02
+
+
+def test_what_a_teacher_would_do_becomes_likelier() -> None:
+    s = replace(USUAL["burgundy"], rate=1e-2, batch=32)
+    model, _ = small_model("burgundy")
+    play, teacher = SelfPlay("burgundy", 2, 8, "shaped", 0.1, 1), Teacher("greedy", 8, 1)
+    seen = play.play(model, 32, s.gamma, s.trace, teacher)
+    assert not torch.equal(seen.choice, play.play(model, 32, s.gamma, s.trace).choice)
+
+    def chance() -> float:
+        return model(seen.cells, Legal(seen.mask))[0].gather(-1, seen.choice[:, None]).exp().mean().item()
+
+    first = chance()
+    imitate(model, torch.optim.Adam(model.parameters(), lr=s.rate), seen, s)
+    assert chance() > first + 0.02
+
+
+def test_what_others_do_counts_as_much_as_was_asked_for() -> None:
+    play = SelfPlay("burgundy", 2, 3, "shaped", 0.1, 1, rivals=0.25)
+    found = play.shares(np.array([0, 1, 1]), np.array([False, False, True]))
+    assert found.tolist() == [[1.0, 0.25], [0.25, 1.0], [1.0, 1.0]]
 
 
 def test_equal_seeds_learn_the_same_and_a_stop_loses_nothing(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def first_depot(action: i64) -> i64:
 
 def second_depot(action: i64) -> i64:
     """The depot next to it, if it is loaded too (CB-412); 0: it is not."""
-    return first_depot(action) % 6 + 1 if action - LOAD_FROM >= 6 else 0
+    return first_depot(action) % 6 + 1 if action - LOAD_FROM >= 6 else i64(0)
 
 
 def castle_space(action: i64) -> i64:

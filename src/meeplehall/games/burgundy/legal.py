@@ -162,9 +162,9 @@ def _placements(p: Player, low: i64, high: i64, out: Actions) -> None:
     a = storage[0]
     b = storage[1]
     c = storage[2]
-    first: i64 = targets(p, a) if a != 0 else 0
-    second: i64 = targets(p, b) if b != 0 and b != a else 0
-    third: i64 = targets(p, c) if c != 0 and c != a and c != b else 0
+    first = targets(p, a) if a != 0 else i64(0)
+    second = targets(p, b) if b != 0 and b != a else i64(0)
+    third = targets(p, c) if c != 0 and c != a and c != b else i64(0)
     if first | second | third == 0:
         return
     within = p.estate.within
@@ -183,6 +183,8 @@ def _placements(p: Player, low: i64, high: i64, out: Actions) -> None:
 
 
 def _spaces(spaces: i64, code: i64, out: Actions) -> None:
+    if spaces == 0:
+        return
     items = out.items
     n = out.n
     while spaces != 0:

@@ -111,7 +111,7 @@ def pay_mines(s: Board, seat: i64) -> None:
     """CB-205: in silver. CB-409: with knowledge 2 in workers too."""
     p = s.players[seat]
     silver = mines(p)
-    workers: i64 = silver if p.knows(2) else 0
+    workers: i64 = silver if p.knows(2) else i64(0)
     p.silver += silver
     p.workers += workers
     if s.journal is not None and silver > 0:

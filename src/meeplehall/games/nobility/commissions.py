@@ -261,7 +261,7 @@ def commission_points(s: Board, seat: i64, commission: i64) -> i64:
         worth = each * (p.coins // t.commission_per[commission])
     elif kind == BY_RACES:
         beyond = popcount(p.races) - t.commission_beyond[commission]
-        worth = each * beyond if beyond > 0 else 0
+        worth = each * beyond if beyond > 0 else i64(0)
     return worth if worth < t.commission_max[commission] else t.commission_max[commission]
 
 

@@ -25,7 +25,7 @@ def council_space(s: Board, value: i64, column: i64) -> i64:
 
 def coins_asked(s: Board, p: Player, tile: i64) -> i64:
     """The tile's coins; RN-833: a desk waives them."""
-    return 0 if count(p.desks, COUNCIL_COINS) != 0 else s.tables.council_coins[tile]
+    return i64(0) if count(p.desks, COUNCIL_COINS) != 0 else s.tables.council_coins[tile]
 
 
 def reputation_lost(s: Board, p: Player) -> i64:
@@ -34,7 +34,7 @@ def reputation_lost(s: Board, p: Player) -> i64:
     if count(p.desks, COUNCIL_REPUTATION) != 0 and lost > 1:
         lost = 1
     lost -= amount(s, EVENT_COUNCIL_REPUTATION)
-    return lost if lost > 0 else 0
+    return lost if lost > 0 else i64(0)
 
 
 def council_open(s: Board, p: Player, value: i64, column: i64) -> bool:

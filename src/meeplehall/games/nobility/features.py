@@ -175,7 +175,7 @@ def _stock(s: Board, p: Player, x: vec[i64]) -> None:
     x[STOCK + 2] = p.reputation
     x[STOCK + 3] = p.nobility
     x[STOCK + 4] = s.tables.nobility_vp[p.nobility]
-    x[STOCK + 5] = 0 if p.lord == 1 else s.tables.lord - p.nobility
+    x[STOCK + 5] = i64(0) if p.lord == 1 else s.tables.lord - p.nobility
     x[STOCK + 6] = p.workers
     x[STOCK + 7] = p.meeples
     x[STOCK + 8] = total(p.apprentices)
@@ -255,7 +255,7 @@ def _hand(s: Board, p: Player, x: vec[i64]) -> None:
         if not has(p.races, t.card_race[card]):
             x[HAND + 9] += 1
     x[HAND + 5] = x[HAND + 4] if x[HAND + 4] < p.platform else p.platform
-    x[HAND + 6] = x[HAND] - p.platform if x[HAND] > p.platform else 0
+    x[HAND + 6] = x[HAND] - p.platform if x[HAND] > p.platform else i64(0)
     x[HAND + 10] = t.hand - x[HAND]
 
 

@@ -109,7 +109,7 @@ def sell_workshop(s: Board, seat: i64, guild: i64, slot: i64) -> None:
     p.masters -= 1
     if s.journal is not None:
         s.journal.tell("sell workshop", seat, guild, slot)
-    sold(s, seat, 0 if own_guild(p, guild) else s.tables.workshop_vp[slot])
+    sold(s, seat, i64(0) if own_guild(p, guild) else s.tables.workshop_vp[slot])
 
 
 def sell_community(s: Board, seat: i64, lot: i64) -> None:

@@ -256,9 +256,10 @@ def _moment(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 def _town(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     told = _dice_of(s, seat)
+    codes = _DICE
     slot = at
     for die in s.dice:  # the dice on the seats' own boards come last, and are written over by what follows
-        cells[slot] = i16(_DICE[told + die]) if die != 0 else 0
+        cells[slot] = i16(codes[told + die]) if die != 0 else i16(0)
         slot += 1
     at += BOARD_DICE
     at = _row(s.tavern, TAVERN_CARDS, cells, at)

@@ -38,7 +38,7 @@ BOTTOM_DESKS = 6
 
 def room(p: Player) -> i64:
     """RN-205: how many pips of dice still fit under the reputation in this round."""
-    return p.reputation - p.placed if p.reputation > p.placed else 0
+    return p.reputation - p.placed if p.reputation > p.placed else i64(0)
 
 
 def best_value(p: Player, face: i64) -> i64:
@@ -46,7 +46,7 @@ def best_value(p: Player, face: i64) -> i64:
     left = room(p)
     if face <= left:
         return face
-    return left if left > 0 and face - p.modifiers <= left else 0
+    return left if left > 0 and face - p.modifiers <= left else i64(0)
 
 
 def housing(s: Board, p: Player, card: i64) -> shapes.Housing:

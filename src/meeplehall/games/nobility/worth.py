@@ -164,7 +164,7 @@ def card(s: Board, p: Player, n: i64) -> i64:
     if have > most_:
         have = most_
     left = rounds_left(s)
-    short: i64 = least - have if least > have else 0
+    short: i64 = least - have if least > have else i64(0)
     if left == 0 and (short > 0 or missing > 0):
         return -20
     worth = VP * (have if have > least else least) - 12 * short

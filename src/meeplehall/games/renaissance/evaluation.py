@@ -185,7 +185,7 @@ def as_chosen(s: Board, seat: i64) -> Player:
 
 def prospects(s: Board, seat: i64, w: vec[i64]) -> i64:
     """What a seat's things are worth once its choice is carried out; a card thrown away makes room for another."""
-    thrown: i64 = popcount(s.players[seat].throwing) if s.todo == THROWING else 0
+    thrown: i64 = popcount(s.players[seat].throwing) if s.todo == THROWING else i64(0)
     return worth(s, seat, as_chosen(s, seat), w) + w[REDRAWN] * thrown
 
 

@@ -79,6 +79,8 @@ def _removals(filled: i64, removed: i64, out: Actions) -> None:
 
 
 def _places(places: i64, code: i64, out: Actions) -> None:
+    if places == 0:
+        return
     items = out.items
     n = out.n
     while places != 0:

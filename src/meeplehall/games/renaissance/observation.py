@@ -137,13 +137,14 @@ def _faces(s: Board, seat: i64, cells: vec[i16], at: i64) -> i64:
     They are counted at the first card of the face; with the same deck the cells of its others are still 0.
     """
     where = s.where
+    counted = _TOLD
     told: i64 = (seat + 1) * ZONES
     card: i64 = 1
     for end in s.tables.ends:
         first = at + card - 1
         counts: i64 = 0
         while card < end:
-            counts += _TOLD[told + where[card]]
+            counts += counted[told + where[card]]
             card += 1
         cells[first] = i16(counts & _SEEN)
         cells[first + CARDS] = i16(counts >> _SEEN_BITS)
