@@ -19,6 +19,7 @@ from tests.terminal.command import refused, run
 
 from . import old_halls
 from .contract import first, named
+from .days_contract import push
 from .people_contract import account, passkey, session
 from .server import server
 
@@ -46,6 +47,7 @@ def filled(path: Path) -> str:
         await people.note(5, "operator", "block", "id-ann")
         await store.days.open_at(5, 0)
         assert await store.days.go_away(Vacation("id-ann", 5, 10), 0, 10)
+        await store.days.add_push(push("hash", "id-ann", 5), 5)
         await store.close()
 
     asyncio.run(fill())

@@ -53,6 +53,7 @@ PARTS = (
     Part("audit", ("id", "doer", "deed", "about", "detail"), 1),
     Part("hours", ("opened", "until"), 1),
     Part("vacations", ("account", "start", "until"), 2),
+    Part("pushes", ("hash", "account", "endpoint", "key", "auth", "language", "label", "made"), 1),
 )
 
 Row = tuple[Any, ...]
