@@ -125,6 +125,8 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/you/codes": (FORM, {}),
     "/you/sessions": (FORM, {"session": "text"}),
     "/you/vacation": (FORM, {"days": "number", "end": "text"}),
+    "/you/push": (JSON, {"endpoint": "endpoint", "key": "text", "auth": "text"}),
+    "/you/push/remove": (FORM, {"push": "text"}),
     "/you/data": (FORM, {}),
     "/you/delete": (FORM, {"name": "text"}),
     "/person/{account}/report": (FORM, {"words": "text"}),
@@ -376,6 +378,10 @@ class Grammar:
                 return self.dice.choice(("heron walks at dawn", "short", "a" * 50))
             case "credential":
                 return self._credential()
+            case "endpoint":
+                return self.dice.choice(
+                    ("https://push.example/1", "http://127.0.0.1/", "https://[::1]/", "file:///etc")
+                )
             case "pace":
                 return self.dice.choice(("none", "live", "days"))
             case "clock":

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meeplehall.store import Store
-from meeplehall.store.days import MOST_OPENINGS, Vacation
+from meeplehall.store.days import MOST_OPENINGS, Push, Vacation
 from meeplehall.table import Clock, Hours, Status, Table
 from tests.table.helpers import NAMES, act, new_table
 
@@ -23,6 +23,12 @@ def timed(name: str, clock: Clock, at: int = 1000) -> Table:
     for seat, person in enumerate(NAMES[:2]):
         table.sit(seat, person.lower(), person, at)
     return table
+
+
+def push(hash_: str, of: str, made: int) -> Push:
+    return Push(
+        hash=hash_, account=of, endpoint="https://push.example/1", key="k", auth="a", language="nl", label="", made=made
+    )
 
 
 class DaysContract(PeopleContract):
@@ -93,5 +99,25 @@ class DaysContract(PeopleContract):
             assert [one.start for one in await days.vacations(me, later)] == [later]
             await store.people.leave(me, 5)
             assert await days.vacations(me, 0) == []
+
+        self.run(tmp_path, body)
+
+    def test_browsers_that_are_told_belong_to_one_person_and_are_bounded(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            for name in ("ann", "bob"):
+                await store.people.add(account(name), name)
+            for n in range(3):
+                await store.days.add_push(push(f"h{n}", "id-ann", n), 2)
+            assert [one.hash for one in await store.days.pushes("id-ann")] == ["h2", "h1"]
+            await store.days.add_push(push("h2", "id-bob", 9), 2)
+            assert [one.hash for one in await store.days.pushes("id-ann")] == ["h1"]
+            assert await store.days.pushes_of("p-bob") == [push("h2", "id-bob", 9)]
+            assert await store.days.pushes_of("nobody") == []
+            assert not await store.days.drop_push("id-ann", "h2")
+            assert await store.days.drop_push("id-bob", "h2")
+            await store.people.block("id-ann", 5)
+            assert await store.days.pushes_of("p-ann") == []
+            await store.people.leave("id-ann", 5)
+            assert await store.days.pushes("id-ann") == []
 
         self.run(tmp_path, body)

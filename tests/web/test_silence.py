@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 
 from meeplehall import registry
@@ -57,7 +58,11 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
     """
     assert table.state is not None
     hidden = {number for number, seat in table._sealed.items() if seat != viewer}
-    entries: list[Any] = [entry for number, entry in enumerate(table.log) if number not in hidden]
+    entries: list[Any] = [
+        _as_if_owing(entry, {table._sealed[n] for n in hidden if n < number})
+        for number, entry in enumerate(table.log)
+        if number not in hidden
+    ]
     state = table.state.sample(viewer, seed)
     for seat in set(table.owing_in_sight(viewer)) - set(state.pending()):
         entries.append(Acted(at=10**9, seat=seat, action=table.game.notation(0), events=[], sealed=True))
@@ -65,6 +70,13 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
     twin.state = state
     twin._window = [undoable for undoable in table._window if undoable.entry not in hidden]
     return twin
+
+
+def _as_if_owing(entry: Any, seats: set[int]) -> Any:
+    """An entry as it would be if these seats had sealed nothing before it."""
+    if not seats or not getattr(entry, "owing", None):
+        return entry
+    return msgspec.structs.replace(entry, owing=sorted(seats.union(entry.owing)))
 
 
 def commands(table: Table, viewer: int, dice: random.Random) -> list[tuple[str, dict[str, object]]]:

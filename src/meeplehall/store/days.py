@@ -1,4 +1,5 @@
-"""What games over days need of a store: when the hall was open, and who is on vacation. The same SQL for all."""
+"""What games over days need of a store: when the hall was open, who is on vacation, who is told of turns. The same SQL
+for all."""
 
 from __future__ import annotations
 
@@ -16,6 +17,23 @@ class Vacation(msgspec.Struct, frozen=True):
     account: str
     start: int
     until: int
+
+
+class Push(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is told when it is its person's turn."""
+
+    hash: str
+    """Of the endpoint."""
+    account: str
+    endpoint: str
+    key: str
+    auth: str
+    language: str
+    label: str
+    made: int
+
+
+_PUSH = ", ".join(Push.__struct_fields__)
 
 
 class Days:
@@ -87,3 +105,38 @@ class Days:
             for (until,) in await self._ledger.ask(sql, player, at):
                 found[player] = int(until)
         return found
+
+    # Browsers that are told
+
+    async def add_push(self, push: Push, most: int) -> None:
+        """A browser is one person's at a time; the oldest of an account go beyond so many."""
+        values = msgspec.structs.astuple(push)
+        places = ", ".join(f"${n}" for n in range(1, len(values) + 1))
+        await self._ledger.do(
+            Step("DELETE FROM pushes WHERE hash = $1", (push.hash,)),
+            Step(f"INSERT INTO pushes ({_PUSH}) VALUES ({places})", values),
+            Step(
+                "DELETE FROM pushes WHERE account = $1 AND hash NOT IN"
+                " (SELECT hash FROM pushes WHERE account = $1 ORDER BY made DESC, hash LIMIT $2)",
+                (push.account, most),
+            ),
+        )
+
+    async def pushes(self, account: str) -> list[Push]:
+        """The latest first."""
+        sql = f"SELECT {_PUSH} FROM pushes WHERE account = $1 ORDER BY made DESC, hash"
+        return [Push(**dict(zip(Push.__struct_fields__, row))) for row in await self._ledger.ask(sql, account)]
+
+    async def pushes_of(self, player: str) -> list[Push]:
+        """The browsers of somebody who sits at a table."""
+        columns = ", ".join(f"p.{name}" for name in Push.__struct_fields__)
+        sql = (
+            f"SELECT {columns} FROM holdings h JOIN accounts a ON a.id = h.account JOIN pushes p ON p.account = a.id"
+            " WHERE h.player = $1 AND a.blocked = 0 AND a.leaving = 0 ORDER BY p.made DESC"
+        )
+        return [Push(**dict(zip(Push.__struct_fields__, row))) for row in await self._ledger.ask(sql, player)]
+
+    async def drop_push(self, account: str, hash_: str) -> bool:
+        """Whether there was such a one."""
+        sql = "DELETE FROM pushes WHERE account = $1 AND hash = $2"
+        return bool((await self._ledger.do(Step(sql, (account, hash_))))[0])

@@ -58,6 +58,7 @@ PARTS = (
     Part("matches", ("table_id", "game", "players", "opened", "done"), 1),
     Part("ratings", tuple(_RATINGS.split()), 3),
     Part("rating_changes", tuple(_CHANGES.split()), 2),
+    Part("pushes", ("hash", "account", "endpoint", "key", "auth", "language", "label", "made"), 1),
 )
 
 Row = tuple[Any, ...]

@@ -134,7 +134,7 @@ _SESSION = "token, account, made, seen, proved, way, label"
 _PASSKEY = "id, account, key, counter, made, used, label"
 
 
-_BELONGINGS = ("sessions", "passkeys", "codes", "vacations")
+_BELONGINGS = ("sessions", "passkeys", "codes", "vacations", "pushes")
 """Rows that go with their account."""
 
 

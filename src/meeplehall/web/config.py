@@ -166,6 +166,16 @@ class Limits:
     # Games over days
     vacation_days: int = 30
     """That one person's clocks may stand still in a year."""
+    pushes_per_account: int = 10
+    """Browsers that are told of turns; the oldest is told no longer."""
+    push_endpoint: int = 500
+    """Characters of the address at which a browser is told (400)."""
+    pushes_at_once: int = 20
+    """That are on their way..."""
+    pushes_waiting: int = 500
+    """...and that wait for it; more are not sent."""
+    push_seconds: float = 10.0
+    """So long one may take."""
 
     # Ratings
     leaders: int = 100
@@ -266,4 +276,6 @@ class Config:
     metrics_port: int | None = None
     """Where the hall's numbers are told, if anywhere."""
     metrics_host: str = "127.0.0.1"
+    push_anywhere: bool = False
+    """Whether turns may be told to private addresses, and without TLS: for tests."""
     limits: Limits = field(default_factory=Limits)

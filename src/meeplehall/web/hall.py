@@ -27,6 +27,7 @@ from meeplehall.web.rooms.clearing import Clearing
 from meeplehall.web.rooms.clock_keeper import ClockKeeper
 from meeplehall.web.rooms.farewell import Farewell
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
+from meeplehall.web.rooms.notices import Notices
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.own_games import OwnGames
 from meeplehall.web.rooms.referee import Referee
@@ -66,6 +67,7 @@ class Hall:
         self.vacations = Vacations(store, self.rooms, config.limits)
         self.referee = Referee(store, self.rooms)
         self.rooms.on_change = self.referee.hear
+        self.notices = Notices(store, self.rooms, config)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
@@ -108,6 +110,7 @@ class Hall:
                     await task
             self.accounts.close()
             await self.clocks.close()
+            await self.notices.close()
             await self.rooms.close()
             await self.reviews.close()
             await self.thinkers.close()

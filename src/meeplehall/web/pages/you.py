@@ -96,7 +96,7 @@ def you_page(visit: Visit, own: Own) -> str:
             ],
         ],
         styles=("hall.css", "people.css", "ratings.css"),
-        scripts=("keys.js",),
+        scripts=("keys.js", *(["push.js"] if own.days.push_key else [])),
         sprites=("rooms", *doors.sprites()),
         place="you",
         thrifty=True,

@@ -1,11 +1,12 @@
-"""One's own page, the part about games over days: vacation."""
+"""One's own page, the part about games over days: vacation, and browsers that are told of turns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, b, button, div, form, h2, label, option, section, select, span
+from htpy import Node, b, button, div, form, h2, input, label, option, p, section, select, span
 
+from meeplehall.store.days import Push
 from meeplehall.web.drawing import icon
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.texts import Texts
@@ -22,6 +23,9 @@ class OwnDays:
     """Days of vacation that are left this year."""
     until: int
     """When the vacation ends that the person is on, in milliseconds since 1970; 0: on none."""
+    pushes: list[Push]
+    push_key: str
+    """What browsers know the hall by; empty: they cannot be told anything."""
 
 
 def days_part(own: OwnDays, t: Texts) -> Node:
@@ -34,6 +38,30 @@ def days_part(own: OwnDays, t: Texts) -> Node:
                 span[b[t("vacation")], span(class_="small quiet")[_standing(own, t)]],
                 _vacation(own, t),
             ],
+            bool(own.push_key) and _told(own, t),
+        ],
+    ]
+
+
+def _told(own: OwnDays, t: Texts) -> Node:
+    return [
+        (
+            div(class_="key-row")[
+                icon("screen"),
+                span[
+                    b[t("push-browser", browser=one.label or t("some-browser"))],
+                    span(class_="small quiet")[t("added-day", day=day_of(one.made / 1000, t))],
+                ],
+                form(method="post", action="/you/push/remove")[
+                    input(type="hidden", name="push", value=one.hash), button(class_="btn")[t("remove")]
+                ],
+            ]
+            for one in own.pushes
+        ),
+        div(id="push", class_="key-more", data_key=own.push_key, data_refused=t("push-refused"))[
+            p(class_="small quiet")[t("push-line")],
+            button(type="button", class_="btn", hidden=True)[icon("clock"), t("push-here")],
+            p(class_="small quiet push-without", hidden=True)[t("push-without")],
         ],
     ]
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from meeplehall import registry
@@ -65,6 +65,8 @@ class Rooms:
         """When the hall was open; kept up to date by whoever keeps the clocks."""
         self.begun: Callable[[Room], None] = lambda room: None
         """Told of every game that begins."""
+        self.turned: Callable[[Room, Collection[int]], None] = lambda room, seats: None
+        """Told whose turn it has become by a command that was carried out here."""
         self._rooms: dict[str, Room] = {}
         self._most = config.limits.tables_in_memory
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -216,7 +218,7 @@ class Rooms:
     async def change(self, room: Room, command: Callable[[Table], T]) -> T:
         """Carry out a command: checked, durable, and only then told."""
         async with room.lock:
-            before = room.table.status
+            before, owed = room.table.status, _people_due(room.table)
             for left in reversed(range(TRIES)):
                 result = await self._carry_out(room, command)
                 try:
@@ -226,9 +228,12 @@ class Rooms:
                     if not left or not room.has(0):
                         raise
                     await asyncio.sleep(random.random() * PAUSE * (TRIES - left))
+            due = _people_due(room.table) - owed
         room.wake()
         if before is Status.OPEN and room.table.status is Status.RUNNING:
             self.begun(room)
+        if due:
+            self.turned(room, due)
         self.bots.spare(room)
         self.bots.nudge(room)
         self.on_change(room.table)
@@ -353,3 +358,8 @@ class Rooms:
         for task in list(self._catching_up):
             task.cancel()
         await self.bots.close()
+
+
+def _people_due(table: Table) -> set[int]:
+    """The seats of people who are to decide."""
+    return {seat for seat in table.pending() if table.seats[seat].person}

@@ -22,6 +22,7 @@ from meeplehall.web.pages.codes import codes_page
 from meeplehall.web.pages.you import Own, you_page
 from meeplehall.web.pages.you_days import OwnDays
 from meeplehall.web.rooms.export import export
+from meeplehall.web.rooms.push import is_possible
 from meeplehall.web.routes.games_of import last_games
 from meeplehall.web.routes.names import follow
 from meeplehall.web.routes.rating_cards import LATEST, cards_of
@@ -78,7 +79,12 @@ async def _own(request: Request, said: str) -> Own:
         proved=proved,
         can_passkey=place_of(request) is not None,
         wrong=said,
-        days=OwnDays(await hall.vacations.left(member.id), await hall.vacations.until(member.id)),
+        days=OwnDays(
+            await hall.vacations.left(member.id),
+            await hall.vacations.until(member.id),
+            await hall.store.days.pushes(member.id),
+            (await hall.notices.postman()).public if is_possible() else "",
+        ),
     )
 
 

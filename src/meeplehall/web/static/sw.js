@@ -28,3 +28,20 @@ self.addEventListener("fetch", (event) => {
   if (!page && !KEPT.includes(path)) return;
   event.respondWith(fetch(event.request).catch(() => caches.match(page ? "/offline" : path)));
 });
+
+// It is somebody's turn, and the table is not open: the letter says which table and which game, nothing more.
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, data: { url } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data.url, self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => page.url === url);
+      return open ? open.focus() : self.clients.openWindow(url);
+    }),
+  );
+});

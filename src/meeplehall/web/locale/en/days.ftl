@@ -76,3 +76,12 @@ wrong-vacation = That did not work: { $n ->
     [one] one day is left this year, and one vacation has to be over before the next.
    *[other] { $n } days are left this year, and one vacation has to be over before the next.
   }
+
+## Being told of turns
+push-title = It is your turn
+push-body = { $game }, table { $id }
+push-line = A browser can tell you when it is your turn at a table that you do not have open. It says which table and which game, nothing more.
+push-here = Tell me in this browser
+push-browser = { $browser } tells you of your turns
+push-refused = This browser does not allow notices from the hall, or could not be reached.
+push-without = This browser cannot tell you: it needs the hall’s https address.

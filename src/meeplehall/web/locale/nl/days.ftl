@@ -76,3 +76,12 @@ wrong-vacation = Dat lukte niet: { $n ->
     [one] er is dit jaar nog één dag over, en de ene vakantie moet voorbij zijn voor de volgende.
    *[other] er zijn dit jaar nog { $n } dagen over, en de ene vakantie moet voorbij zijn voor de volgende.
   }
+
+## Being told of turns
+push-title = Je bent aan de beurt
+push-body = { $game }, tafel { $id }
+push-line = Een browser kan je laten weten dat je aan de beurt bent aan een tafel die je niet open hebt. Hij noemt de tafel en het spel, verder niets.
+push-here = Laat het me in deze browser weten
+push-browser = { $browser } meldt je beurten
+push-refused = Deze browser staat geen berichten van de hal toe, of was niet te bereiken.
+push-without = Deze browser kan je niets melden: daarvoor is het https-adres van de hal nodig.
