@@ -150,7 +150,7 @@ def who_table(known: Known) -> Markup:
             f'<td class="num">{scores[seat]}</td>'
             f'<td class="num">{percent_fine(known, review.error_rate(seat))}</td>{cells}'
             f'<td class="num lucky">{figure(luck, t, signed=True)}</td><td class="num">{figure(rest, t)}</td></tr>'
-            f"{_by_phase(known, seat, row)}"
+            f"{_by_phase(known, seat)}"
         )
     caption = escape(t("review-seats", unit="points" if known.in_points else "percent"))
     return Markup(
@@ -159,7 +159,7 @@ def who_table(known: Known) -> Markup:
     )
 
 
-def _by_phase(known: Known, seat: int, row: str) -> str:
+def _by_phase(known: Known, seat: int) -> str:
     """What a turn lost in each third of the game, beneath; of a game that is read to its end."""
     phases = errors_of(known.review, seat).phases
     if not known.done or not phases:
@@ -171,7 +171,8 @@ def _by_phase(known: Known, seat: int, row: str) -> str:
         if phase in phases
     ]
     about = escape(t("stats-phases"))
-    return f'<tr{row}><td class="phases" colspan="8" title="{about}">{escape(" · ".join(rates))}</td></tr>'
+    row = "by-phase you" if seat == known.seat else "by-phase"
+    return f'<tr class="{row}"><td class="phases" colspan="8" title="{about}">{escape(" · ".join(rates))}</td></tr>'
 
 
 def percent_fine(known: Known, share: float) -> str:
