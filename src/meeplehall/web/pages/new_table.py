@@ -109,7 +109,9 @@ def new_table(visit: Visit, draft: Draft, packs: Sequence[str], error: str = "")
 
 def _said(draft: Draft, t: Texts) -> str:
     who = drafted(draft, t)
-    timed = clock_words(draft.clock, t) if draft.with_people else []
+    # What happens at zero is said in the waiting room; a loss is said here too.
+    said = 2 if draft.clock is not None and draft.clock.loss else 1
+    timed = clock_words(draft.clock, t)[:said] if draft.with_people else []
     rated = [t("rated-agreed")] if draft.rated else []
     first = f"{who[:1].upper()}{who[1:]}." if who else ""
     return " ".join([first, *agreed(draft.game, draft.options, t), *timed, *rated])
