@@ -37,7 +37,7 @@ def test_at_tables_of_two_each_meets_each_once(players: int) -> None:
     assert set(past.byes.values()) <= {1}
     for player in range(players):
         first, second = past.seats[player, 0], past.seats[player, 1]
-        assert abs(first - second) <= 1
+        assert abs(first - second) <= 2
 
 
 @FEW

@@ -66,6 +66,9 @@ def test_bots_fill_up_the_last_table() -> None:
     found = tournament(5, players=4, fill="easy").started(NAMES)
     assert [one.bot for one in found.entrants] == [""] * 5 + ["easy"] * 3
     assert len(found.next_round(["x", "y"], 1).rounds[0].matches) == 2
+    four = tournament(2, fill="easy", least=4).started(NAMES)
+    assert [one.bot for one in four.entrants] == ["", "", "easy", "easy"]
+    assert len(tournament(2, players=3, fill="easy", least=4).started(NAMES).entrants) == 6
     alone = tournament(1, players=4, fill="easy").started(NAMES)
     assert len(alone.entrants) == 4
     assert len({one.name for one in alone.entrants if one.bot}) == 3

@@ -54,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """For a round; after that who keeps others waiting is replaced by a bot and has lost."""
     fill: str = ""
     """The level of the bots that fill up the last table; empty: somebody has a bye in each round."""
+    least: int = 0
+    """With bots: so many take part at least."""
     rated: bool = False
 
 
@@ -203,7 +205,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
         size, level = self.plan.players, self.plan.fill
         entrants = list(self.entrants)
         if level:
-            missing = -len(entrants) % size if len(entrants) >= size else size - len(entrants)
+            wanted = max(len(entrants), self.plan.least, size)
+            missing = wanted + -wanted % size - len(entrants)
             taken = {one.name for one in entrants}
             free = [name for name in names if name not in taken]
             entrants += [Entrant(bot=level, name=free[n % len(free)]) for n in range(missing)]
