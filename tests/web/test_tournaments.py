@@ -68,7 +68,7 @@ def resign(person: Person, table: str, seat: int) -> None:
 
 def test_two_people_and_two_bots_play_to_the_end(come: Come, hall: HallServer) -> None:
     ann, bob = come("Cup Ann"), come("Cup Bob")
-    cup = announce(ann, fill="easy")
+    cup = announce(ann, fill="easy", clock="3d")
     assert "open to all" in bob.get(cup).text
     assert bob.form(f"{cup}/join").status_code == 303
     assert ann.form(f"{cup}/start").status_code == 303
@@ -84,6 +84,9 @@ def test_two_people_and_two_bots_play_to_the_end(come: Come, hall: HallServer) -
     resign(ann, match.table, who[0])
     until(lambda: found(hall, cup).stage is Stage.OVER)
     assert [line.entrant for line in found(hall, cup).standings()] == [0, 1]
+    table = hall.do(hall.hall.rooms.look(match.table)) if hall.hall else None
+    assert table is not None
+    assert (str(table.setting.clock), table.setting.rated, table.setting.tournament) == ("3d", True, one.id)
     assert "Cup Ann has won" in bob.get(cup).text
     assert hall.hall is not None
     until(lambda: hall.do(hall.hall.store.ratings.done(match.table)) == TOLD)  # type: ignore[union-attr]
@@ -126,6 +129,22 @@ def _turn(person: Person, table: str) -> bool:
     return bool(person.frame(table).get("decision"))
 
 
+def test_bots_among_themselves_play_whole_games(come: Come, hall: HallServer) -> None:
+    kim = come("Cup Kim")
+    cup = announce(kim, players="2", fill="easy", least="3", kind="swiss", rounds="1", name="Bots")
+    assert kim.form(f"{cup}/start").status_code == 303
+    one = found(hall, cup)
+    assert [entrant.bot for entrant in one.entrants] == ["", "easy", "easy", "easy"]
+    own = next(match for match in one.rounds[0].matches if 0 in match.seats)
+    other = next(match for match in one.rounds[0].matches if 0 not in match.seats)
+    resign(kim, own.table, own.seats.index(0))
+    until(lambda: found(hall, cup).stage is Stage.OVER)
+    done = {match.table: match for match in found(hall, cup).rounds[0].matches}
+    assert len(done[other.table].scores) == 2, "played to its end"
+    assert done[own.table].scores == [], "nobody knows how it would have ended"
+    assert done[own.table].places[own.seats.index(0)] == 2
+
+
 def test_a_table_that_was_announced_and_not_made_is_made_after_a_crash(come: Come, hall: HallServer) -> None:
     eli, flo = come("Cup Eli"), come("Cup Flo")
     cup = announce(eli, name="Crash")
@@ -154,6 +173,8 @@ def test_what_is_refused_is_told(come: Come, hall: HallServer) -> None:
         {"hours": "soon"},
         {"rounds": "99"},
         {"fill": "random"},
+        {"least": "999"},
+        {"clock": "sundial"},
     ):
         usual = {"name": "Fine", "game": "burgundy", "players": "2", "kind": "swiss", "hours": "24"}
         assert gus.form("/tournaments", **(usual | fields)).status_code == 422, fields

@@ -57,6 +57,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0
     """With bots: so many take part at least."""
     rated: bool = False
+    clock: str = ""
+    """Of every table, as a table writes it; empty: none."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):

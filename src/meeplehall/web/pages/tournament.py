@@ -11,14 +11,16 @@ from markupsafe import Markup
 
 from meeplehall.contests.tournament import ROUND_ROBIN, Line, Match, Stage, Tournament, seat_points
 from meeplehall.store.people import Account
+from meeplehall.table.clock import clock_of
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.figures import signed
-from meeplehall.web.offered_games import offered_game, title_of
+from meeplehall.web.offered_games import offered_game
 from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.banners import banners
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.table_words import clock_words, heading
 from meeplehall.web.texts import Texts
 
 CROSSED = 8
@@ -100,14 +102,13 @@ def _head(shown: Shown, t: Texts) -> Node:
         div(class_="t-words")[
             p(class_="small quiet row")[icon("trophy"), t(f"tour-{plan.kind}"), " · ", t(f"tour-{plan.kind}-line")],
             h1[plan.name],
-            p(class_="lead")[
-                t("tour-line", game=title_of(game, t), n=plan.players, hours=time_for_round(plan.hours, t))
-            ],
+            p(class_="lead")[t("tour-line", what=heading(game, plan.players, t), hours=time_for_round(plan.hours, t))],
             p(class_="row small quiet")[
                 span(class_="badge badge-gold")[stage_words(one, t)],
                 t("tour-people", n=len(one.entrants)),
                 host is not None and span[t("tour-by", name=host.name)],
                 plan.rated and span[t("tour-rated")],
+                bool(plan.clock) and span[icon("clock"), " ".join(clock_words(clock_of(plan.clock), t))],
             ],
         ],
         banners(min(SEATS, len(one.entrants)), t("tour-picture")),

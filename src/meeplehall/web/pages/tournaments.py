@@ -32,6 +32,7 @@ from htpy import (
 from meeplehall import bots
 from meeplehall.contests.tournament import KINDS, SWISS, Tournament
 from meeplehall.core.game import Game
+from meeplehall.table.clock import offered
 from meeplehall.web.drawing import icon
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.levels import level_name
@@ -39,6 +40,7 @@ from meeplehall.web.offered_games import offered_game, title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.banners import banners
 from meeplehall.web.pages.layout import page
+from meeplehall.web.pages.table_words import clock_words
 from meeplehall.web.pages.tournament import stage_words, time_for_round
 from meeplehall.web.texts import Texts
 
@@ -148,6 +150,13 @@ def _announce(games: Sequence[Game], t: Texts) -> Node:
                     "rounds",
                     input(id="tour-rounds", name="rounds", class_="field", inputmode="numeric", maxlength="2"),
                     line=True,
+                ),
+                field(
+                    "clock",
+                    select(id="tour-clock", name="clock", class_="field")[
+                        option(value="")[t("tour-clock-none")],
+                        (option(value=str(clock))[clock_words(clock, t)[0]] for clock in offered()),
+                    ],
                 ),
                 field(
                     "hours",

@@ -16,6 +16,7 @@ from meeplehall.contests.anchors import anchors
 from meeplehall.contests.tournament import Match, Stage, Tournament
 from meeplehall.store import Conflict, Store, StoreError
 from meeplehall.table import Status, Table
+from meeplehall.table.clock import clock_of
 from meeplehall.table.places import left_at, places
 from meeplehall.table.table import PATIENCE
 from meeplehall.web.levels import BOT_NAMES
@@ -143,7 +144,9 @@ class Organiser:
 
     async def _made(self, one: Tournament, match: Match) -> Table:
         plan, game = one.plan, offered_game(one.plan.game)
-        setting = make_setting(game, plan.players, plan.options, "", True, None, rated=plan.rated)
+        setting = make_setting(
+            game, plan.players, plan.options, "", True, None, clock=clock_of(plan.clock), rated=plan.rated
+        )
         setting = msgspec.structs.replace(setting, id=match.table, tournament=one.id)
         table, at = Table(setting, game), self.clock()
         known = anchors(plan.game, plan.players)

@@ -12,11 +12,12 @@ from starlette.routing import BaseRoute, Route
 from meeplehall import bots
 from meeplehall.contests.anchors import anchors
 from meeplehall.contests.tournament import KINDS, NotSo, Plan, Stage, Tournament
-from meeplehall.core.errors import MeeplehallError
+from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.numbers import whole
 from meeplehall.store import Conflict
 from meeplehall.store.people import Account
 from meeplehall.store.tournaments import TooManyTournaments
+from meeplehall.table.clock import clock_of
 from meeplehall.web import scenes
 from meeplehall.web.accounts.errors import AccountError
 from meeplehall.web.entrance.forms import form
@@ -73,8 +74,9 @@ def _plan(fields: dict[str, str], host: str, at: int) -> Plan:
     players = whole(fields.get("players"), max(2, game.min_players), game.max_players)
     rounds = whole(fields.get("rounds") or "0", 0, MOST_ROUNDS)
     try:
+        clock = clock_of(fields.get("clock", ""))
         hours = float(fields.get("hours", "").replace(",", ".") or 24)
-    except ValueError:
+    except (ValueError, BadOption):
         raise wrong from None
     kind, fill = fields.get("kind", KINDS[0]), fields.get("fill", "")
     least = whole(fields.get("least") or "0", 0, MOST_BOTS)
@@ -98,6 +100,7 @@ def _plan(fields: dict[str, str], host: str, at: int) -> Plan:
         hours=hours,
         fill=fill,
         least=least if fill else 0,
+        clock=str(clock) if clock is not None else "",
         rated=not fill or fill in anchors(game.name, players),
     )
 

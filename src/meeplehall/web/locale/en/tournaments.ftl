@@ -24,13 +24,15 @@ tour-fill = Bots fill up the last table
 tour-fill-none = No bots: somebody has a bye
 tour-least = With bots: at least so many take part
 tour-least-line = Up to 16; empty: only the last table is filled up.
+tour-clock = Clock at the tables
+tour-clock-none = No clock, only the time for the round
 tour-announce = Announce it
 tour-look = Look
 tour-people = { $n ->
     [one] One takes part
    *[other] { $n } take part
   }
-tour-line = { $game } for { $n }, { $hours } for a round. Everybody who comes after you at a table is a point, a tie half of one.
+tour-line = { $what }, { $hours } for a round. Everybody who comes after you at a table is a point, a tie half of one.
 tour-hours-n = { $n ->
     [one] one hour
    *[other] { $n } hours

@@ -24,13 +24,15 @@ tour-fill = Bots vullen de laatste tafel aan
 tour-fill-none = Geen bots: iemand is vrij
 tour-least = Met bots: minstens zo veel doen mee
 tour-least-line = Tot 16; leeg: alleen de laatste tafel wordt aangevuld.
+tour-clock = Klok aan de tafels
+tour-clock-none = Geen klok, alleen de tijd voor de ronde
 tour-announce = Kondig aan
 tour-look = Bekijk
 tour-people = { $n ->
     [one] Eén doet mee
    *[other] { $n } doen mee
   }
-tour-line = { $game } met { $n }, { $hours } per ronde. Ieder die aan een tafel na jou komt, is een punt; gelijk is een half.
+tour-line = { $what }, { $hours } per ronde. Ieder die aan een tafel na jou komt, is een punt; gelijk is een half.
 tour-hours-n = { $n ->
     [one] één uur
    *[other] { $n } uur
