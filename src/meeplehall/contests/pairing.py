@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -108,9 +108,8 @@ def _grouped(order: list[int], size: int, past: Past, spread: int) -> Pairing:
     return Pairing(tables, byes)
 
 
-def _exchange(tables: list[list[int]], costs: list[int], a: int, b: int, cost: object) -> bool:
+def _exchange(tables: list[list[int]], costs: list[int], a: int, b: int, cost: Callable[[list[int]], int]) -> bool:
     """The best exchange of one player between two tables, if any helps."""
-    assert callable(cost)
     best, found = costs[a] + costs[b], None
     for x in range(len(tables[a])):
         for y in range(len(tables[b])):
@@ -129,7 +128,7 @@ def _exchange(tables: list[list[int]], costs: list[int], a: int, b: int, cost: o
 def _seated(pairing: Pairing, past: Past) -> Pairing:
     """Everybody on the seat they have had least."""
 
-    def had(order: Sequence[int]) -> tuple[int, int]:
+    def had(order: Iterable[int]) -> tuple[int, int]:
         counts = [past.seats[player, seat] for seat, player in enumerate(order)]
         return sum(count * count + count for count in counts), max(counts)
 
