@@ -131,6 +131,22 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/you/delete": (FORM, {"name": "text"}),
     "/person/{account}/report": (FORM, {"words": "text"}),
     "/table/{table}/report": (FORM, {"seat": "seat", "words": "text"}),
+    "/tournaments": (
+        FORM,
+        {
+            "name": "text",
+            "game": "game",
+            "players": "seat",
+            "kind": "text",
+            "rounds": "number",
+            "hours": "number",
+            "fill": "text",
+        },
+    ),
+    "/tournament/{tournament}/join": (FORM, {}),
+    "/tournament/{tournament}/leave": (FORM, {}),
+    "/tournament/{tournament}/start": (FORM, {}),
+    "/tournament/{tournament}/close": (FORM, {}),
     "/play": (FORM, {"game": "game"}),
     "/learn": (FORM, {"game": "game"}),
     "/new": (FORM, NEW_TABLE),
@@ -171,6 +187,7 @@ class Knowledge:
     """`table/seat/token`, good ones and spent ones."""
     watches: list[str] = field(default_factory=list)
     accounts: list[str] = field(default_factory=list)
+    tournaments: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     frames: dict[str, dict[str, Any]] = field(default_factory=dict)
     records: list[str] = field(default_factory=list)
@@ -183,6 +200,7 @@ class Knowledge:
             self._note(self.tables, re.findall(r"^/table/([\w-]+)$", headers.get("location", "")))
             self._note(self.links, re.findall(r"/seat/([\w-]+/\d+/[\w-]{20,})", text))
             self._note(self.accounts, re.findall(r"/person/([0-9a-f]{12})", text))
+            self._note(self.tournaments, re.findall(r"/tournament/(\w{10})", text + headers.get("location", "")))
             self._note(self.watches, re.findall(r"watch=([\w-]{20,})", text))
             self._note(self.files, re.findall(r"/static/([\w-]+/[\w.-]+)", text))
             table = re.match(r"/table/([\w-]+)/", path)
@@ -287,6 +305,7 @@ class Grammar:
             "mark": "x",
             "name": "table.js",
             "account": self._pick(self.knowledge.accounts, "0" * 12),
+            "tournament": self._pick(self.knowledge.tournaments, "x" * 10),
         }
         return right[name]
 

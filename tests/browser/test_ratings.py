@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import SEND, too_small, violations
+from .player import send, too_small, violations
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -45,8 +45,8 @@ def test_a_rated_game_shows_ratings(hall: HallServer, visit: Visit) -> None:
     bob = joined(hall, visit, "Bolder Bob", locale="nl-NL", color_scheme="dark", **PHONE)
     ann.goto("/new?game=burgundy")
     expect(ann.get_by_text("Counts for everybody’s rating")).to_be_visible()
-    ann.evaluate(SEND, {"game": "burgundy", "seat-0": "me", "seat-1": "open", "listed": "yes", "rated": "yes"})
-    ann.wait_for_url("**/table/*")
+    seats = {"seat-0": "me", "seat-1": "open"}
+    ann.goto(send(ann, "/new", game="burgundy", listed="yes", rated="yes", **seats))
     bob.goto(ann.url)
     expect(bob.get_by_text("Telt mee voor de rating")).to_be_visible()
     check(bob, "waiting")

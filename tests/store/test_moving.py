@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from meeplehall.contests.tournament import Tournament
 from meeplehall.store import Store, StoreError
 from meeplehall.store.days import Vacation
 from meeplehall.store.moving import PARTS, Moved, move
 from meeplehall.store.opening import open_store
 from meeplehall.store.people import Report, dated
+from tests.contests.test_tournament import plan
 from tests.store.test_golden_database import SAID
 from tests.table.helpers import new_table
 from tests.terminal.command import refused, run
@@ -48,6 +50,8 @@ def filled(path: Path) -> str:
         await people.note(5, "operator", "block", "id-ann")
         await store.days.open_at(5, 0)
         assert await store.days.go_away(Vacation("id-ann", 5, 10), 0, 10)
+        found = Tournament(id="cup", plan=plan(host="id-ann")).joined("id-ann", 5)
+        await store.tournaments.add(found, 5, 5, 5)
         await store.ratings.expect("x3", "burgundy", 2, 5)
         await store.ratings.count("x3", [None], [change("x3", "ann", 1512.25)])
         await store.days.add_push(push("hash", "id-ann", 5), 5)

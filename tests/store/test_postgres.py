@@ -20,8 +20,8 @@ from tests.table.helpers import act, new_table
 
 from .contract import first, more, named
 from .days_contract import DaysContract
-from .ratings_contract import RatingsContract
 from .server import Server, read_only, server
+from .tournaments_contract import TournamentsContract
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def address(postgres: Server) -> str:
     return postgres.new_database()
 
 
-class TestPostgres(DaysContract, RatingsContract):
+class TestPostgres(DaysContract, TournamentsContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
         self.address = address

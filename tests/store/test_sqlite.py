@@ -13,10 +13,10 @@ from tests.table.helpers import act, new_table
 
 from .contract import first, named
 from .days_contract import DaysContract
-from .ratings_contract import RatingsContract
+from .tournaments_contract import TournamentsContract
 
 
-class TestSqlite(DaysContract, RatingsContract):
+class TestSqlite(DaysContract, TournamentsContract):
     async def open(self, tmp_path: Path) -> Store:
         return SqliteStore(str(tmp_path / "hall.db"))
 

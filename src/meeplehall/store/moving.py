@@ -59,6 +59,8 @@ PARTS = (
     Part("ratings", tuple(_RATINGS.split()), 3),
     Part("rating_changes", tuple(_CHANGES.split()), 2),
     Part("pushes", ("hash", "account", "endpoint", "key", "auth", "language", "label", "made"), 1),
+    Part("tournaments", ("id", "stage", "host", "version", "changed", "document"), 1),
+    Part("tournament_people", ("account", "tournament"), 2),
 )
 
 Row = tuple[Any, ...]

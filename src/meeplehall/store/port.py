@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from meeplehall.store.days import Days
     from meeplehall.store.people import People
     from meeplehall.store.ratings import Ratings
+    from meeplehall.store.tournaments import Tournaments
 
 
 class StoreError(MeeplehallError):
@@ -169,6 +170,10 @@ class Store(Protocol):
     @property
     def ratings(self) -> Ratings:
         """How well they play."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """Tournaments."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing. Raises Conflict if an entry's number is taken."""

@@ -30,6 +30,7 @@ from meeplehall.store.rows import (
     time_of,
     unpack_setting,
 )
+from meeplehall.store.tournaments import Tournaments
 from meeplehall.table import Commit, Saved, Setting, Status
 from meeplehall.table.entries import decode, encode
 
@@ -60,6 +61,7 @@ class PostgresStore:
         self.people = People(_ServerLedger(self))
         self.days = Days(_ServerLedger(self))
         self.ratings = Ratings(_ServerLedger(self))
+        self.tournaments = Tournaments(_ServerLedger(self))
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:

@@ -30,6 +30,7 @@ from meeplehall.store.rows import (
     time_of,
     unpack_setting,
 )
+from meeplehall.store.tournaments import Tournaments
 from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
 
@@ -92,6 +93,7 @@ class SqliteStore:
         self.people = People(_FileLedger(self))
         self.days = Days(_FileLedger(self))
         self.ratings = Ratings(_FileLedger(self))
+        self.tournaments = Tournaments(_FileLedger(self))
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
 
     # Writing

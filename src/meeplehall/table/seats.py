@@ -79,6 +79,8 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     """Whether everybody who sits down agrees that anybody may ask for hints."""
     rated: bool = False
     """Whether everybody who sits down agrees that the result counts for the ratings."""
+    tournament: str = ""
+    """The tournament that it is a table of."""
     played_on: str = ""
     """The table it was played on from."""
     played_after: int = 0

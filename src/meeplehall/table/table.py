@@ -511,6 +511,13 @@ class Table:
             for seat in self.seats_of(player):
                 self._add(e.Rested(at=at, seat=seat, until=until))
 
+    def forfeit(self, seat: int, bot: str, at: int) -> None:
+        """The hall itself puts a bot on the seat of a person for whom nobody has to wait any longer."""
+        self._running()
+        if not self._seat(seat).person:
+            raise NotNow(f"no person decides for seat {seat + 1} now")
+        self._leave(seat, bot, at, resigned=False)
+
     def come_back(self, seat: int, at: int, player: str) -> None:
         """The person takes the seat back from the bot that stood in."""
         self._running()
@@ -595,6 +602,7 @@ class Table:
             content=self.game.content_id,
             guide=False,
             rated=False,  # others would be seated without being asked
+            tournament="",
             secret=secret,
             origin="",
             chosen=False,
@@ -633,6 +641,7 @@ class Table:
             imported=False,
             guide=False,
             rated=False,
+            tournament="",
             secret="",
             origin="",
             chosen=False,

@@ -14,7 +14,14 @@ KILOBYTE = 1024
 MEGABYTE = 1024 * KILOBYTE
 DAY = 24 * 3600
 ACCOUNTS = ("open", "invite", "off")
-FOR_EVER = ("open_table_days", "closed_table_days", "idle_table_days", "finished_table_days", "recovery_code_days")
+FOR_EVER = (
+    "open_table_days",
+    "closed_table_days",
+    "idle_table_days",
+    "finished_table_days",
+    "recovery_code_days",
+    "tournament_days",
+)
 """Limits that may be 0: then what they bound is kept."""
 
 
@@ -184,6 +191,16 @@ class Limits:
     """...of people who have had a rated game within so many days."""
     rating_steps: int = 200
     """Of one rating on its page, the latest."""
+
+    # Tournaments
+    tournaments: int = 50
+    """That are announced or run (503)..."""
+    tournaments_each: int = 3
+    """...and of one host (429)."""
+    tournament_people: int = 64
+    """Of one (409)."""
+    tournament_days: float = 365.0
+    """After so long without a change those that do not run are removed; 0: never."""
 
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE

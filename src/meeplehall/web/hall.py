@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from meeplehall.core.errors import BadOption
 from meeplehall.store import Store
 from meeplehall.store.opening import is_server
+from meeplehall.table import Table
 from meeplehall.web.accounts.accounts import Accounts
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.browsers import SeatsTaken
@@ -29,6 +30,7 @@ from meeplehall.web.rooms.farewell import Farewell
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.notices import Notices
 from meeplehall.web.rooms.opening import now
+from meeplehall.web.rooms.organiser import Organiser
 from meeplehall.web.rooms.own_games import OwnGames
 from meeplehall.web.rooms.referee import Referee
 from meeplehall.web.rooms.replays import Replays
@@ -66,7 +68,8 @@ class Hall:
         self.clocks = ClockKeeper(store, self.rooms)
         self.vacations = Vacations(store, self.rooms, config.limits)
         self.referee = Referee(store, self.rooms)
-        self.rooms.on_change = self.referee.hear
+        self.organiser = Organiser(store, self.rooms, self.referee)
+        self.rooms.on_change = self._hear
         self.notices = Notices(store, self.rooms, config)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
@@ -92,8 +95,8 @@ class Hall:
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
-        beside = (self.farewell.again_and_again, self.clocks.again_and_again, self.referee.again_and_again)
-        tasks = [tidy, resume, clearing, *(asyncio.create_task(work()) for work in beside)]
+        beside = (self.farewell, self.clocks, self.referee, self.organiser)
+        tasks = [tidy, resume, clearing, *(asyncio.create_task(one.again_and_again()) for one in beside)]
         self.accounts.warm()
         if self.store.neighbours is not None:
             others = Neighbourhood(
@@ -115,6 +118,10 @@ class Hall:
             await self.reviews.close()
             await self.thinkers.close()
             await self.store.close()
+
+    def _hear(self, table: Table) -> None:
+        self.referee.hear(table)
+        self.organiser.hear(table)
 
     async def end_session(self, player: str) -> None:
         """Whoever comes with a cookie of this person from now on is somebody else."""

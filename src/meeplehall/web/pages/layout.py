@@ -32,13 +32,21 @@ from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.faces import head as head_of
-from meeplehall.web.texts import Texts, locales, texts
+from meeplehall.web.texts import locales, texts
 
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
 
-PLACES = {"tables": "/", "puzzles": "/puzzles", "statistics": "/statistics", "ratings": "/ratings"}
+PLACES = {
+    "tables": "/",
+    "tournaments": "/tournaments",
+    "puzzles": "/puzzles",
+    "statistics": "/statistics",
+    "ratings": "/ratings",
+}
 """Where one can go from every place round the tables, by the name of its text."""
+FOR_MEMBERS = ("tournaments", "ratings")
+"""Places that a hall without accounts does not have."""
 
 Sheet = str | tuple[str, str]
 """A style sheet, or one with the screens it is for, as a media query."""
@@ -86,7 +94,7 @@ def page(
     t = visit.t
     shown: Node = fragment[
         defs,
-        _top(visit, _places(place, t) if place else where, tools, rules),
+        _top(visit, _places(place, visit) if place else where, tools, rules),
         content if bare else main(id="main", class_="hall")[content],
         visit.visitor.account is None and _name_dialog(visit),
     ]
@@ -116,9 +124,10 @@ def page(
     )
 
 
-def _places(here: str, t: Texts) -> Node:
-    return nav(class_="places", aria_label=t("places"))[
-        (a(href=path, aria_current="page" if name == here else None)[t(name)] for name, path in PLACES.items())
+def _places(here: str, visit: Visit) -> Node:
+    found = {name: path for name, path in PLACES.items() if visit.accounts or name not in FOR_MEMBERS}
+    return nav(class_="places", aria_label=visit.t("places"))[
+        (a(href=path, aria_current="page" if name == here else None)[visit.t(name)] for name, path in found.items())
     ]
 
 

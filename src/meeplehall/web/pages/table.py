@@ -257,6 +257,8 @@ def _menu(table: Table, frame: Frame, held: list[int], t: Texts, watch_token: st
                 a(class_="btn", href=f"/rules/{table.game.name}", target="_blank")[icon("rules"), t("rules")],
                 a(class_="btn", href=f"/table/{table.id}/people")[icon("meeple"), t("who-sits")],
                 a(class_="btn", href="/")[icon("arrow"), t("to-hall")],
+                bool(table.setting.tournament)
+                and a(class_="btn", href=f"/tournament/{table.setting.tournament}")[icon("crown"), t("tour-standings")],
             ],
             li(class_="row")[
                 button(type="button", class_="btn", data_do="theme")[

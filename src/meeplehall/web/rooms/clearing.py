@@ -74,3 +74,5 @@ class Clearing:
             at=at,
         )
         await self._store.ratings.tidy(at - DAY * 1000)
+        if limits.tournament_days:
+            await self._store.tournaments.tidy(at - int(limits.tournament_days * DAY * 1000))

@@ -55,6 +55,7 @@ class Farewell:
                 for table in await self._store.people.tables_of(account):
                     await self._leave(table, players)
                     await asyncio.sleep(PAUSE)
+                await self._store.tournaments.forget(account, now())
                 await self._store.people.erase(account)
                 log.info("an account was deleted")
 

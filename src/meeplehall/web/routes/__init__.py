@@ -28,6 +28,7 @@ from meeplehall.web.routes import (
     sign_in,
     statistics,
     table,
+    tournaments,
     you,
     you_days,
 )
@@ -45,6 +46,7 @@ ROUTES: list[BaseRoute] = [
     *puzzles.ROUTES,
     *statistics.ROUTES,
     *ratings.ROUTES,
+    *tournaments.ROUTES,
     *second.ROUTES,
     *about.ROUTES,
     *app.ROUTES,
