@@ -37,7 +37,7 @@ from meeplehall.web.texts import Texts, locales, texts
 THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
 
-PLACES = {"tables": "/", "puzzles": "/puzzles", "statistics": "/statistics", "ratings": "/ratings"}
+PLACES = {"tables": "/lobby", "puzzles": "/puzzles", "statistics": "/statistics", "ratings": "/ratings"}
 """Where one can go from every place round the tables, by the name of its text."""
 
 Sheet = str | tuple[str, str]
@@ -81,7 +81,8 @@ def page(
 ) -> str:
     """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page.
 
-    `thrifty`: with those signs only that the page uses; its scripts draw none. `place`: which of PLACES it is.
+    `thrifty`: with those signs only that the page uses; its scripts draw none. `place`: which of PLACES it is; any
+    other name shows them all the same.
     """
     t = visit.t
     shown: Node = fragment[
