@@ -46,6 +46,10 @@ BUSY = 2000
 WHOLE = 12
 """The latest of each of them that have their whole log."""
 AT_ONCE = 2000
+OPEN = 60
+"""Tables that wait in the lobby."""
+FRIENDS = 20
+"""Of each of those who are looked at; all of them are about."""
 SEED = 2026
 Rows = dict[str, list[tuple[object, ...]]]
 
@@ -78,6 +82,13 @@ def rows_of(accounts: int, games: int) -> Rows:
         count = games_of[who, game]
         row = (f"id{who}", game, 2, skill.mean, skill.deviation, count, skill.mean, now() - 60_000)
         found["ratings"].append(row)
+    for n in range(OPEN):
+        _add_open(found, models[n % 3], f"open{n:03d}", f"p{n % accounts}", now() - n * 60_000)
+    for n in range(LOOKED_AT):
+        for other in range(n + 1, n + 1 + FRIENDS):
+            found["ties"] += [(f"id{n}", f"id{other}", "friend", begun)]
+    for n in range(LOOKED_AT + FRIENDS):
+        found["presence"].append((f"id{n}", now(), 0))
     return found
 
 
@@ -110,7 +121,7 @@ def _add(found: Rows, model: Table, name: str, pair: tuple[int, int], at: int, w
     ]
     commit = _commit(model)
     state = ("over", pack(seats), numbers_text([]), False, commit.position)
-    row = (name, pack(setting), setting.game, options_text(setting.options), host, True, at, at, *state)
+    row = (name, pack(setting), setting.game, options_text(setting.options), host, True, at, at, *state, 0, "")
     found["tables"].append(row)
     for n, entry in enumerate(model.log if whole else model.log[:2]):
         if isinstance(entry, Sat):
@@ -118,6 +129,18 @@ def _add(found: Rows, model: Table, name: str, pair: tuple[int, int], at: int, w
             entry = msgspec.structs.replace(entry, player=seat.player, name=seat.name, bot="")
         found["entries"].append((name, n, encode(entry)))
     found["players"] += [(player, name) for player in dict.fromkeys(seat.player for seat in seats)]
+
+
+def _add_open(found: Rows, model: Table, name: str, host: str, at: int) -> None:
+    setting = msgspec.structs.replace(model.setting, id=name, host=host, created=at, listed=True)
+    table = Table(setting, model.game)
+    table.sit(0, host, f"Host {name}", at)
+    commit = _commit(table)
+    state = ("open", pack(commit.seats), numbers_text([]), False, commit.position)
+    row = (name, pack(setting), setting.game, options_text(setting.options), host, True, at, at, *state, 0, "")
+    found["tables"].append(row)
+    found["entries"] += [(name, n, encode(entry)) for n, entry in enumerate(table.log)]
+    found["players"].append((host, name))
 
 
 def _commit(model: Table) -> msgspec.Struct:
@@ -167,6 +190,8 @@ async def measure(name: str, address: str) -> bool:
         around = statistics.median(await cpu(nothing, range(50)))
         pages = (
             ("home", "/"),
+            ("the lobby", "/lobby"),
+            ("friends", "/friends"),
             ("one's own page", "/you"),
             ("a person's page", "/person/id{n}"),
             ("a leaderboard", "/ratings?game=burgundy&players=2"),

@@ -81,7 +81,7 @@ ENDING = ("/forget", "/join", "/sign-out", "/you/delete")
 """What ends a cookie."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "BREW", "get")
 SEAT_KINDS = ("me", "here", "open", "none", "bot:random", "bot:easy", "bot:nobody", "king")
-QUERIES = ("focus", "seat", "watch", "since", "chat", "at", "game", "lang", "x")
+QUERIES = ("focus", "seat", "watch", "since", "chat", "at", "game", "lang", "after", "count", "status", "limit", "x")
 
 FORM, JSON, TEXT = "application/x-www-form-urlencoded", "application/json", "text/plain"
 NEW_TABLE = {
@@ -124,12 +124,24 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/you/passkey/remove": (FORM, {"key": "text"}),
     "/you/codes": (FORM, {}),
     "/you/sessions": (FORM, {"session": "text"}),
+    "/you/bots": (FORM, {"name": "text"}),
+    "/you/bots/renew": (FORM, {"bot": "text"}),
+    "/you/bots/remove": (FORM, {"bot": "text"}),
     "/you/vacation": (FORM, {"days": "number", "end": "text"}),
     "/you/push": (JSON, {"endpoint": "endpoint", "key": "text", "auth": "text"}),
     "/you/push/remove": (FORM, {"push": "text"}),
     "/you/data": (FORM, {}),
     "/you/delete": (FORM, {"name": "text"}),
     "/person/{account}/report": (FORM, {"words": "text"}),
+    "/friends": (FORM, {"name": "text"}),
+    "/friends/named": (FORM, {"named": "yes"}),
+    "/person/{account}/befriend": (FORM, {}),
+    "/person/{account}/accept": (FORM, {}),
+    "/person/{account}/part": (FORM, {}),
+    "/person/{account}/block": (FORM, {}),
+    "/person/{account}/unblock": (FORM, {}),
+    "/table/{table}/call": (FORM, {"name": "text"}),
+    "/table/{table}/answer": (FORM, {"yes": "yes"}),
     "/table/{table}/report": (FORM, {"seat": "seat", "words": "text"}),
     "/tournaments": (
         FORM,
@@ -169,6 +181,14 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/table/{table}/play-on": (FORM, {"turn": "version", "level": "text", "others": "text"}),
     "/puzzle/{game}/{number}/try": (JSON, {"steps": "steps", "ask": "text", "done": "text"}),
     "/records": (TEXT, {}),
+    "/api/v1/tables": (JSON, {"game": "game", "seats": "seat kinds", "options": "options", "listed": "yes"}),
+    "/api/v1/tables/{table}/sit": (JSON, {"seat": "seat", "link": "text"}),
+    "/api/v1/tables/{table}/act": (
+        JSON,
+        {"seat": "seat", "version": "version", "action": "action", "notation": "text", "structured": "options"},
+    ),
+    "/api/v1/tables/{table}/resign": (JSON, {"seat": "seat"}),
+    "/api/v1/tables/{table}/return": (JSON, {"seat": "seat"}),
 }
 """What each command takes: a new one belongs here, `test_attack.py` says so."""
 
@@ -188,6 +208,7 @@ class Knowledge:
     watches: list[str] = field(default_factory=list)
     accounts: list[str] = field(default_factory=list)
     tournaments: list[str] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
     files: list[str] = field(default_factory=list)
     frames: dict[str, dict[str, Any]] = field(default_factory=dict)
     records: list[str] = field(default_factory=list)
@@ -201,6 +222,8 @@ class Knowledge:
             self._note(self.links, re.findall(r"/seat/([\w-]+/\d+/[\w-]{20,})", text))
             self._note(self.accounts, re.findall(r"/person/([0-9a-f]{12})", text))
             self._note(self.tournaments, re.findall(r"/tournament/(\w{10})", text + headers.get("location", "")))
+            self._note(self.tokens, re.findall(r"mh_\w{32}_[0-9a-f]{16}", text))
+            self._note(self.tables, re.findall(r'^{"seats":\[[\d,]*\],"table":{"id":"(\w+)"', text))
             self._note(self.watches, re.findall(r"watch=([\w-]{20,})", text))
             self._note(self.files, re.findall(r"/static/([\w-]+/[\w.-]+)", text))
             table = re.match(r"/table/([\w-]+)/", path)
@@ -250,6 +273,8 @@ class Grammar:
         headers = {"Host": f"127.0.0.1:{self.port}", "Accept": self.dice.choice(("text/html", JSON, "*/*"))}
         if method not in ("GET", "HEAD") or self._now():
             headers |= {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": kind or TEXT}
+        if pattern.startswith("/api/"):
+            headers["Authorization"] = f"Bearer {self._pick(self.knowledge.tokens, 'mh_none')}"
         if cookie and pattern not in ENDING:  # who is forgotten could try nothing more
             headers["Cookie"] = f"hall={cookie}"
         if wrong:
@@ -391,6 +416,10 @@ class Grammar:
                 return self.dice.choice(self.games)
             case "seat kind":
                 return self.dice.choice(SEAT_KINDS[: 6 if self._chance == 0 else 8])
+            case "seat kinds":
+                return ["me", *(self.dice.choice(("me", "open", "bot:random", "king")) for _ in range(1))]
+            case "options":
+                return {"kind": self.dice.choice(("take", "setup", "place")), "die": "3"}
             case "option":
                 return self.dice.choice(("basic", "advanced", "random", "yes", "no", "t12", "1,2"))
             case "passphrase":
@@ -443,6 +472,7 @@ class Grammar:
             ),
             "Accept": ("application/json, text/html", odd),
             "Accept-Language": ("nl", "nl;q=x", "xx-" * 100, "../nl", odd),
+            "Authorization": ("Bearer", "Bearer " + odd, "Basic eDp5", "Bearer mh_" + "A" * 32 + "_" + "0" * 16),
             "Referer": (f"http://127.0.0.1:{self.port}//evil.example", "http://[", odd),
             "Upgrade": ("websocket", "h2c"),
             "Connection": ("Upgrade", "close", "keep-alive, Upgrade"),

@@ -18,6 +18,7 @@ from meeplehall.store.people import (
     Spent,
     dated,
 )
+from meeplehall.store.programs import Program
 from meeplehall.table import Status, Table
 from tests.table.helpers import new_table
 
@@ -34,6 +35,12 @@ def session(token: str, of: str = "id-ann", at: int = 100) -> Session:
 
 def passkey(key: str, of: str = "id-ann") -> Passkey:
     return Passkey(id=key, account=of, key=b"\x00key", counter=0, made=1, used=0, label="phone")
+
+
+def program(name: str = "heron", of: str = "id-ann", at: int = 100) -> Program:
+    return Program(
+        id=name, account=of, player=f"p-{name}", name=name.title(), token=f"t-{name}", made=at, used=0, until=at + 50
+    )
 
 
 class PeopleContract(StoreContract):
@@ -268,5 +275,164 @@ class PeopleContract(StoreContract):
             table = again
             table.say(1, "good bye", 20, "bob")
             await store.write([more(table)])
+
+        self.run(tmp_path, body)
+
+    def test_programs_are_found_by_their_token_and_end(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people, programs = store.people, store.people.programs
+            await people.add(account(), "ann")
+            await people.add(account("bob"), "bob")
+            assert await programs.add(program(), 2)
+            assert await programs.add(program("stork", at=101), 2)
+            assert not await programs.add(program("crane"), 2), "two are enough"
+            assert await programs.add(program("crane", "id-bob"), 2)
+            assert [one.name for one in await programs.of_account("id-ann")] == ["Heron", "Stork"]
+            found = await programs.by_token("t-heron")
+            assert found is not None
+            assert (found.program, found.owner) == (program(), "Ann")
+            assert {player: one.owner for player, one in (await programs.by_players(["p-crane", "x", ""])).items()} == {
+                "p-crane": "Bob"
+            }
+            assert await programs.by_players([""]) == {}
+            await programs.use("heron", 120)
+            assert not await programs.renew("id-bob", "heron", "t-new", 500), "another's"
+            assert await programs.renew("id-ann", "heron", "t-new", 500)
+            assert await programs.by_token("t-heron") is None
+            newer = await programs.by_token("t-new")
+            assert newer is not None
+            assert (newer.program.used, newer.program.until) == (120, 500)
+            assert not await programs.remove("id-bob", "heron")
+            assert await programs.remove("id-ann", "heron")
+            assert await programs.by_token("t-new") is None
+            await people.block("id-bob", 5)
+            assert await programs.by_token("t-crane") is None, "its owner is blocked"
+
+        self.run(tmp_path, body)
+
+    def test_who_leaves_takes_programs_along(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people = store.people
+            await people.add(account(), "ann")
+            await people.programs.add(program(), 2)
+            table = Table(named(new_table(), "x", host="p-heron").setting, new_table().game)
+            table.sit(0, "p-heron", "Heron", 5, program=True)
+            await store.write([first(table)])
+            assert await people.tables_of("id-ann") == ["x"]
+            await people.leave("id-ann", 9)
+            assert await people.programs.by_token("t-heron") is None
+            await people.erase("id-ann")
+            assert await people.programs.of_account("id-ann") == []
+            (row,) = await store.of_player("p-heron")
+            assert [seat.program for seat in row.seats] == [True, False]
+
+        self.run(tmp_path, body)
+
+    def test_listed_tables_by_game_and_page_by_page(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            for n in range(3):
+                table = named(new_table(), f"x{n}", listed=True)
+                table.reopened(5)
+                table.say(0, "hello", 2000 + n, table.seats[0].player)
+                await store.write([first(table)])
+            latest = await store.listed(Status.RUNNING, 2)
+            assert [row.id for row in latest] == ["x2", "x1"]
+            assert [row.id for row in await store.listed(Status.RUNNING, 2, before=latest[-1].changed)] == ["x0"]
+            assert len(await store.listed(Status.RUNNING, 5, "burgundy")) == 3
+            assert await store.listed(Status.RUNNING, 5, "renaissance") == []
+
+        self.run(tmp_path, body)
+
+    def test_friends_ask_accept_and_part(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people, company = store.people, store.people.company
+            for name in ("ann", "bob", "cas"):
+                await people.add(account(name), name)
+            assert await company.ask("id-ann", "id-bob", 5, 2) == "asked"
+            assert await company.ask("id-ann", "id-bob", 6, 2) == "asked", "twice is once"
+            assert [(one.name, one.kind) for one in await company.ties("id-ann")] == [("Bob", "asked")]
+            assert [one.name for one in await company.askers("id-bob")] == ["Ann"]
+            assert not await company.accept("id-ann", "id-bob", 7), "who asked cannot accept"
+            assert await company.accept("id-bob", "id-ann", 7)
+            assert [await company.tie(*pair) for pair in (("id-ann", "id-bob"), ("id-bob", "id-ann"))] == ["friend"] * 2
+            assert await company.askers("id-bob") == []
+            assert await company.ask("id-cas", "id-ann", 8, 2) == "asked"
+            assert await company.ask("id-ann", "id-cas", 9, 2) == "friend", "both have asked"
+            assert await company.ask("id-ann", "id-bob", 9, 2) == "friend"
+            await people.add(account("dex"), "dex")
+            assert await company.ask("id-ann", "id-dex", 9, 2) == "full"
+            await company.see("id-bob", 77)
+            assert {one.name: one.seen for one in await company.ties("id-ann")} == {"Bob": 77, "Cas": 0}
+            await company.part("id-bob", "id-ann")
+            assert [one.name for one in await company.ties("id-ann")] == ["Cas"]
+            await people.block("id-cas", 5)
+            assert await company.ties("id-ann") == [], "whom the operator has blocked is not there"
+            await people.leave("id-ann", 9)
+            assert await company.ties("id-cas") == []
+
+        self.run(tmp_path, body)
+
+    def test_who_is_blocked_is_kept_off(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people, company = store.people, store.people.company
+            for name in ("ann", "bob"):
+                await people.add(account(name), name)
+            await company.ask("id-bob", "id-ann", 5, 5)
+            await company.accept("id-ann", "id-bob", 5)
+            await company.call("id-ann", "x", "id-bob", 5, 5)
+            assert not await company.keeps_off("id-bob", ["p-ann", "", "somebody"])
+            assert await company.block("id-ann", "id-bob", 6, 5)
+            assert await company.keeps_off("id-bob", ["p-ann", "", "somebody"])
+            assert not await company.keeps_off("id-ann", ["p-bob"])
+            assert not await company.keeps_off("", ["p-ann"])
+            assert await company.called("id-ann", "x") is None
+            assert await company.ask("id-bob", "id-ann", 7, 5) == "blocked"
+            await company.part("id-bob", "id-ann")
+            assert await company.tie("id-ann", "id-bob") == "blocked"
+            await company.unblock("id-ann", "id-bob")
+            assert await company.ask("id-bob", "id-ann", 8, 5) == "asked"
+
+        self.run(tmp_path, body)
+
+    def test_calls_are_to_open_tables_and_bounded(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people, company = store.people, store.people.company
+            for name in ("ann", "bob"):
+                await people.add(account(name), name)
+            for name in ("x", "y", "z"):
+                table = Table(named(new_table(), name, host="p-ann").setting, new_table().game)
+                table.sit(0, "p-ann", "Ann", 5)
+                await store.write([first(table)])
+            assert await company.call("id-bob", "x", "id-ann", 5, 2)
+            assert await company.call("id-bob", "x", "id-ann", 6, 2), "twice is once"
+            assert await company.call("id-bob", "y", "id-ann", 7, 2)
+            assert not await company.call("id-bob", "z", "id-ann", 8, 2)
+            assert [(one.table, one.name) for one in await company.calls("id-bob", 5)] == [("y", "Ann"), ("x", "Ann")]
+            assert await company.callees("x") == ["Bob"]
+            assert await company.called("id-bob", "x") == "id-ann"
+            assert await company.answer("id-bob", "x")
+            assert not await company.answer("id-bob", "x")
+            await store.write([first(named(new_table(), "running"))])
+            await company.call("id-bob", "running", "id-ann", 9, 5)
+            await company.call("id-bob", "gone", "id-ann", 9, 5)
+            assert [one.table for one in await company.calls("id-bob", 5)] == ["y"]
+            await company.tidy(0)
+            assert await company.called("id-bob", "gone") is None
+            assert await company.called("id-bob", "y") == "id-ann"
+
+        self.run(tmp_path, body)
+
+    def test_names_of_spectators_are_for_those_who_agree(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            people, company = store.people, store.people.company
+            await people.add(account(), "ann")
+            assert not await company.is_named("id-ann")
+            await company.set_named("id-ann", True)
+            await company.see("id-ann", 9)
+            assert await company.is_named("id-ann")
+            await company.set_named("id-ann", False)
+            assert not await company.is_named("id-ann")
+            await people.leave("id-ann", 10)
+            await people.erase("id-ann")
 
         self.run(tmp_path, body)

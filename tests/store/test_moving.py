@@ -22,7 +22,7 @@ from tests.terminal.command import refused, run
 from . import old_halls
 from .contract import first, named
 from .days_contract import push
-from .people_contract import account, passkey, session
+from .people_contract import account, passkey, program, session
 from .ratings_contract import change
 from .server import server
 
@@ -42,6 +42,11 @@ def filled(path: Path) -> str:
         await people.add(account(), "ann", passkey("k1"))
         await people.open_session(session("t1"), 5)
         await people.set_codes("id-ann", ["hash"], 5)
+        assert await people.programs.add(program(), 5)
+        await people.add(account("bob"), "bob")
+        assert await people.company.ask("id-ann", "id-bob", 5, 5) == "asked"
+        assert await people.company.call("id-bob", "x1", "id-ann", 5, 5)
+        await people.company.see("id-ann", 5)
         await people.keep_challenge("hash", "{}", 0, 10, 5)
         await people.count_attempt("who", 0, 0, 5)
         await people.invite("hash", 10)

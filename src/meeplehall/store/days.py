@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meeplehall.store.people import Ledger, Step
+from meeplehall.store.ledger import Ledger, Step
 
 MOST_OPENINGS = 500
 """That are remembered; with every one before these, closed hours count as open ones."""

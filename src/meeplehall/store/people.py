@@ -9,12 +9,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
 from meeplehall.core.errors import MeeplehallError
+from meeplehall.store.company import Company
+from meeplehall.store.company import leaving as leaving_company
+from meeplehall.store.ledger import Ledger, Step
 from meeplehall.store.port import StoreError
+from meeplehall.store.programs import Programs
 
 
 class NameTaken(MeeplehallError):
@@ -111,24 +115,6 @@ class Found(NamedTuple):
     players: tuple[str, ...]
 
 
-class Step(NamedTuple):
-    """A statement that changes rows; with `must`, that is raised, and nothing is changed, if it changes none."""
-
-    sql: str
-    values: tuple[object, ...]
-    must: MeeplehallError | None = None
-
-
-class Ledger(Protocol):
-    """How a store runs SQL; values are written $1, $2, ..."""
-
-    async def ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows."""
-
-    async def do(self, *steps: Step) -> list[int]:
-        """All of them or none; how many rows each has changed."""
-
-
 _ACCOUNT = "id, name, player, face, colour, passphrase, created, blocked, leaving"
 _SESSION = "token, account, made, seen, proved, way, label"
 _PASSKEY = "id, account, key, counter, made, used, label"
@@ -158,6 +144,8 @@ class People:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self.programs = Programs(ledger)
+        self.company = Company(ledger)
 
     # Who there is
 
@@ -447,6 +435,7 @@ class People:
             *_without_ratings(account),
             Step("UPDATE reports SET about = '', name = '' WHERE about = $1", (account,)),
             Step("UPDATE audit SET detail = '' WHERE about = $1", (account,)),
+            *leaving_company(account),
         )
 
     async def leaving(self) -> list[str]:
@@ -458,15 +447,17 @@ class People:
         return [row[0] for row in await self._ledger.ask("SELECT player FROM holdings WHERE account = $1", account)]
 
     async def tables_of(self, account: str) -> list[str]:
-        """All tables that know the person."""
-        sql = "SELECT DISTINCT p.table_id FROM holdings h JOIN players p ON p.player = h.player WHERE h.account = $1"
+        """All tables that know the person, or one of the person's programs."""
+        theirs = "SELECT player FROM {} WHERE account = $1"
+        ids = f"{theirs.format('holdings')} UNION {theirs.format('programs')}"
+        sql = f"SELECT DISTINCT table_id FROM players WHERE player IN ({ids})"
         return [row[0] for row in await self._ledger.ask(sql, account)]
 
     async def erase(self, account: str) -> None:
         """The last of it."""
         await self._ledger.do(
             *_without_ratings(account),  # a game may have ended meanwhile
-            Step("DELETE FROM holdings WHERE account = $1", (account,)),
+            *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in ("holdings", "programs")),
             Step("DELETE FROM accounts WHERE id = $1", (account,)),
         )
 

@@ -51,6 +51,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whether some of it could not be read; then it has no seats."""
 
 
+FAR_OFF = 2**62
+"""A moment that nobody will see."""
 GONE = -1
 """The length of a table that has been removed."""
 
@@ -196,8 +198,16 @@ class Store(Protocol):
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""
 
-    async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
-        """The tables shown to everybody, last changed first."""
+    async def listed(
+        self, status: Status, limit: int = 50, game: str = "", before: int = FAR_OFF
+    ) -> list[TableSummary]:
+        """The tables shown to everybody, last changed first; of one game, and changed before then."""
+
+    async def summaries(self, tables: Sequence[str]) -> list[TableSummary]:
+        """Those of them that are there, in any order."""
+
+    async def with_status(self, status: Status, after: str = "", limit: int = 500) -> list[TableSummary]:
+        """All tables with this status, private ones too, by their ids: those after this one."""
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first; damaged ones are left out."""

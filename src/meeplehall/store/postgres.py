@@ -12,9 +12,10 @@ import asyncpg
 from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_commits
 from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, close_pool, open_pool, reason, shown
 from meeplehall.store.days import Days
+from meeplehall.store.ledger import Step
 from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
-from meeplehall.store.people import People, Step
-from meeplehall.store.port import GONE, Standing, StoreError, TableSummary, Thinker, Write
+from meeplehall.store.people import People
+from meeplehall.store.port import FAR_OFF, GONE, Standing, StoreError, TableSummary, Thinker, Write
 from meeplehall.store.questions import THINKER_LIVES
 from meeplehall.store.ratings import Ratings
 from meeplehall.store.rows import (
@@ -177,10 +178,25 @@ class PostgresStore:
         )
         return sum(count for (count,) in await self._ask(sql, host, Status.OPEN.value, Status.RUNNING.value))
 
-    async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
-        """The tables shown to everybody, last changed first."""
-        sql = f"SELECT {SUMMARY} FROM tables WHERE listed AND status = $1 ORDER BY changed DESC LIMIT $2"
-        return [summary(row) for row in await self._ask(sql, status.value, limit)]
+    async def listed(
+        self, status: Status, limit: int = 50, game: str = "", before: int = FAR_OFF
+    ) -> list[TableSummary]:
+        """The tables shown to everybody, last changed first; of one game, and changed before then."""
+        sql = (
+            f"SELECT {SUMMARY} FROM tables WHERE listed AND status = $1 AND changed < $2 AND $3 IN ('', game)"
+            " ORDER BY changed DESC LIMIT $4"
+        )
+        return [summary(row) for row in await self._ask(sql, status.value, before, game, limit)]
+
+    async def summaries(self, tables: Sequence[str]) -> list[TableSummary]:
+        """Those of them that are there, in any order."""
+        rows = await self._ask(f"SELECT {SUMMARY} FROM tables WHERE id = ANY($1)", list(tables))
+        return [summary(row) for row in rows]
+
+    async def with_status(self, status: Status, after: str = "", limit: int = 500) -> list[TableSummary]:
+        """All tables with this status, private ones too, by their ids: those after this one."""
+        sql = f"SELECT {SUMMARY} FROM tables WHERE id > $1 AND status = $2 ORDER BY id LIMIT $3"
+        return [summary(row) for row in await self._ask(sql, after, status.value, limit)]
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first; damaged ones are left out."""

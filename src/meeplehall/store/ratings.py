@@ -13,7 +13,7 @@ import msgspec
 
 from meeplehall.contests.skill import PROVISIONAL, Skill
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.store.people import Ledger, Step
+from meeplehall.store.ledger import Ledger, Step
 
 WAITS, COUNTED, TOLD = 0, 1, 2
 """What has become of a rated table: it goes on or has just ended; ratings have moved; the table says so."""

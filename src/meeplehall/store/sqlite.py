@@ -12,10 +12,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from meeplehall.store.days import Days
+from meeplehall.store.ledger import Step
 from meeplehall.store.migrate import migrate
-from meeplehall.store.people import People, Step
+from meeplehall.store.people import People
 from meeplehall.store.place import Alone, check_whole, claim, unusable
-from meeplehall.store.port import Conflict, Standing, StoreError, TableSummary, Write
+from meeplehall.store.port import FAR_OFF, Conflict, Standing, StoreError, TableSummary, Write
 from meeplehall.store.ratings import Ratings
 from meeplehall.store.rows import (
     SUMMARY,
@@ -247,12 +248,25 @@ class SqliteStore:
         values = (host, host, Status.OPEN.value, Status.RUNNING.value)
         return await self._ask(lambda db: int(db.execute(sql, values).fetchone()[0]))
 
-    async def listed(self, status: Status, limit: int = 50) -> list[TableSummary]:
-        """The tables shown to everybody, last changed first."""
+    async def listed(
+        self, status: Status, limit: int = 50, game: str = "", before: int = FAR_OFF
+    ) -> list[TableSummary]:
+        """The tables shown to everybody, last changed first; of one game, and changed before then."""
         return await self._rows(
-            f"SELECT {SUMMARY} FROM tables WHERE listed = 1 AND status = ? ORDER BY changed DESC LIMIT ?",
-            (status.value, limit),
+            f"SELECT {SUMMARY} FROM tables WHERE listed = 1 AND status = ? AND changed < ? AND ? IN ('', game)"
+            " ORDER BY changed DESC LIMIT ?",
+            (status.value, before, game, limit),
         )
+
+    async def summaries(self, tables: Sequence[str]) -> list[TableSummary]:
+        """Those of them that are there, in any order."""
+        places = ", ".join("?" * len(tables))
+        return await self._rows(f"SELECT {SUMMARY} FROM tables WHERE id IN ({places})", tuple(tables))
+
+    async def with_status(self, status: Status, after: str = "", limit: int = 500) -> list[TableSummary]:
+        """All tables with this status, private ones too, by their ids: those after this one."""
+        sql = f"SELECT {SUMMARY} FROM tables WHERE id > ? AND status = ? ORDER BY id LIMIT ?"
+        return await self._rows(sql, (after, status.value, limit))
 
     async def waiting_for_bots(self) -> list[TableSummary]:
         """Running tables where a bot owes a decision, last changed first."""

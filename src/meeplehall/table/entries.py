@@ -47,6 +47,8 @@ class Sat(Entry, frozen=True, tag="sit"):
     """At a rated table; 0: none..."""
     guess: bool = False
     """...and whether it is only a guess so far."""
+    program: bool = False
+    """Whether the player is a program that somebody has brought along: everybody is told."""
 
 
 class Worded(Entry, frozen=True, tag="word"):

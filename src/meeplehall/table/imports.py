@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from meeplehall.core.record import Replay
 from meeplehall.table.fairness import Proof
 from meeplehall.table.seats import Setting, Status
@@ -12,11 +14,16 @@ RECORDED = "record"
 
 
 def from_replay(
-    replay: Replay, table_id: str, host: str, at: int, proof: Proof | None = None
+    replay: Replay,
+    table_id: str,
+    host: str,
+    at: int,
+    proof: Proof | None = None,
+    bots: Mapping[int, str] | None = None,
 ) -> tuple[Table, list[bytes]]:
     """The game of a record, read and played once: its table, and every position packed. Raises BadRecord.
 
-    `proof`: that of its chance, checked.
+    `proof`: that of its chance, checked. `bots`: the levels of those seats that were bots', as far as is known.
     """
     record, game = replay.record, replay.game
     setting = Setting(
@@ -39,7 +46,7 @@ def from_replay(
     if proof is not None:
         table.recall_words(proof.words, at)
     for seat in range(record.players):
-        table.sit(seat, "", names[seat], at, bot=RECORDED)
+        table.sit(seat, "", names[seat], at, bot=(bots or {}).get(seat, RECORDED))
     # The record's own position is the table's from here on: it plays, the table writes down.
     table.state = replay.state
     before = Snapshot(replay.state)

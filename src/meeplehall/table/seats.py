@@ -35,6 +35,8 @@ class Seat(msgspec.Struct, gc=False):
     """At a rated table: how well the person or bot played when they sat down..."""
     guess: bool = False
     """...and whether that was only a guess."""
+    program: bool = False
+    """Whether the player is a program that somebody has brought along."""
 
     @property
     def open(self) -> bool:

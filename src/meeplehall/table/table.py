@@ -274,6 +274,7 @@ class Table:
         word: str = "",
         rating: int = 0,
         guess: bool = False,
+        program: bool = False,
     ) -> None:
         """Give an open seat to a person, or to a bot; the last one starts the game. `word`: as for `add_word`."""
         place = self._seat(seat)
@@ -285,7 +286,18 @@ class Table:
             raise BadCommand("a seat takes a person or a bot")
         if self.setting.rated and self.seats_of(player):
             raise NotNow("in a rated game everybody has one seat, and nobody plays against themselves")
-        sat = e.Sat(at=at, seat=seat, player=player, name=clean_name(name), bot=bot, rating=rating, guess=guess)
+        if self.setting.rated and program:
+            raise NotNow("rated games are for people and the hall's own bots")
+        sat = e.Sat(
+            at=at,
+            seat=seat,
+            player=player,
+            name=clean_name(name),
+            bot=bot,
+            rating=rating,
+            guess=guess,
+            program=program,
+        )
         self._add(sat)
         if word and player and self.setting.secret:
             self.add_word(seat, word, at, player)
@@ -293,12 +305,20 @@ class Table:
             self._start_game(at)
 
     def join(
-        self, seat: int, player: str, name: str, at: int, word: str = "", rating: int = 0, guess: bool = False
+        self,
+        seat: int,
+        player: str,
+        name: str,
+        at: int,
+        word: str = "",
+        rating: int = 0,
+        guess: bool = False,
+        program: bool = False,
     ) -> None:
         """A person who comes in takes an open seat; at a table for everybody, only one."""
         if self.setting.listed and self.seats_of(player):
             raise NotNow("you sit at this table already; another seat is for another person")
-        self.sit(seat, player, name, at, word=word, rating=rating, guess=guess)
+        self.sit(seat, player, name, at, word=word, rating=rating, guess=guess, program=program)
 
     def add_word(self, seat: int, word: str, at: int, player: str) -> None:
         """A person's own part of the chance, before the game begins; the last one counts."""
@@ -612,7 +632,8 @@ class Table:
         )
         table = Table(setting, self.game)
         for n, seat in enumerate(self.seats):
-            table.sit(n, seat.player, seat.name, at, bot="" if seat.player else self.seated_bot(n))
+            bot = "" if seat.player else self.seated_bot(n)
+            table.sit(n, seat.player, seat.name, at, bot=bot, program=seat.program)
         self._add(e.Again(at=at, table=new_id))
         return table
 
@@ -684,7 +705,7 @@ class Table:
         packed = msgspec.msgpack.encode(position)
         seats = [msgspec.structs.replace(seat) for seat in self.seats]
         due = self.run_out_at(fresh[-1].at)
-        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self._changed(), due)
+        return Commit(self.id, first, fresh, self.status, seats, self.pending(), packed, self.changed(), due)
 
     # The parts
 
@@ -714,7 +735,8 @@ class Table:
             (entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named | e.Hinted)), None
         )
 
-    def _changed(self) -> int:
+    def changed(self) -> int:
+        """When something last happened that everybody may know of."""
         known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
         return next(known, self.setting.created)
 
@@ -768,7 +790,9 @@ class Table:
         match entry:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
-                self.seats[entry.seat] = Seat(entry.player, entry.name, entry.bot, serial, entry.rating, entry.guess)
+                self.seats[entry.seat] = Seat(
+                    entry.player, entry.name, entry.bot, serial, entry.rating, entry.guess, entry.program
+                )
             case e.Named():
                 self.seats[entry.seat].name = entry.name
             case e.Worded():

@@ -14,6 +14,7 @@ import click
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.files import data_folder
 from meeplehall.terminal.hall_admin import admin
+from meeplehall.terminal.hall_season import export, import_, standings
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -233,4 +234,5 @@ def move(source: str, target: str) -> None:
     click.echo("All of it is there, row by row. The old database is as it was.")
 
 
-command.add_command(admin)
+for part in (admin, export, import_, standings):
+    command.add_command(part)

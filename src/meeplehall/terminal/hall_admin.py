@@ -45,7 +45,7 @@ def _run(address: str, work: Work) -> None:
         raise MeeplehallError(f"there is no database {address}; name it with --database")
 
     async def whole() -> None:
-        store = await _open(address)
+        store = await open_beside(address)
         try:
             await work(store.people)
         finally:
@@ -54,7 +54,8 @@ def _run(address: str, work: Work) -> None:
     asyncio.run(whole())
 
 
-async def _open(address: str) -> Store:
+async def open_beside(address: str) -> Store:
+    """A database that a hall may have open at the same time."""
     if is_server(address):
         from meeplehall.store.opening import open_store
 

@@ -35,7 +35,7 @@ def make_app(hall: Hall) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(Observer, metrics=hall.metrics, paths=paths),
-            Middleware(Guard, config=hall.config, cookie=hall.cookie),
+            Middleware(Guard, config=hall.config, cookie=hall.cookie, tokens=hall.tokens),
             Middleware(Mistakes),
             Middleware(GZipMiddleware, minimum_size=1500, compresslevel=5),
             Middleware(VisitorMiddleware, cookie=hall.cookie, sessions=hall.accounts.sessions),

@@ -202,6 +202,32 @@ class Limits:
     tournament_days: float = 365.0
     """After so long without a change those that do not run are removed; 0: never."""
 
+    # Between people
+    ties_per_account: int = 300
+    """Friends, requests and blocked people of one account (422)."""
+    calls_per_account: int = 20
+    """Invitations to tables that somebody has sent, or has got, and that nobody has answered (429)."""
+    friend_request_days: float = 60.0
+    """So long a request to be friends waits for an answer."""
+
+    # Programs that play by the bot API
+    programs_per_account: int = 10
+    """(422)"""
+    program_days: float = 365.0
+    """So long a token is good."""
+    program_requests_per_second: float = 20.0
+    """Of one token, in the long run..."""
+    program_requests_at_once: int = 100
+    """...and at once (429)."""
+    streams_each: int = 20
+    """Streams and requests that wait, of one token, or of one address without any (429)."""
+    stream_seconds: float = 3600.0
+    """After so long a stream ends, to be asked for again."""
+    longest_wait: float = 60.0
+    """Seconds that a request may wait for something to happen."""
+    samples_at_once: int = 32
+    """Samples in one answer."""
+
     # Bodies and uploaded records
     body: int = 64 * KILOBYTE
     """Bytes of a command (413)."""

@@ -13,13 +13,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meeplehall.core.errors import BadRecord, IllegalAction, MeeplehallError
 from meeplehall.store import Conflict, StoreError
 from meeplehall.table import BadCommand, NotNow, NotYours, Stale
+from meeplehall.web.accounts.company import Unwelcome
 from meeplehall.web.accounts.errors import AccountError, NotProved
+from meeplehall.web.accounts.programs import BadToken
 from meeplehall.web.entrance.access import Private
 from meeplehall.web.entrance.bounds import Busy, TooLarge, TooMany
 from meeplehall.web.entrance.guard import discreet, one_line
 from meeplehall.web.entrance.links import SpentLink
 from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.refusals import plain_page
+from meeplehall.web.entrance.tokens import is_api
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
@@ -32,6 +35,7 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
     (NotHere, 404, "error-unknown"),
     (NotProved, 403, "error-not-proved"),
     (Private, 403, "error-private"),
+    (Unwelcome, 403, "error-unwelcome"),
     (SpentLink, 410, "error-spent"),
     (Removed, 410, "error-removed"),
     (NotYours, 403, "error-not-yours"),
@@ -50,13 +54,23 @@ STATUS: list[tuple[type[MeeplehallError], int, str]] = [
 ]
 
 
+UNAUTHORIZED = 401
 PASSING = (429, 500, 503)
 """Answers that may be others a moment later."""
 
 
 def wants_json(request: HTTPConnection) -> bool:
     """Scripts say so."""
-    return "application/json" in request.headers.get("accept", "")
+    return "application/json" in request.headers.get("accept", "") or is_api(request.scope["path"])
+
+
+def problem(status: int, kind: str, text: str, wait: int = 0, version: int | None = None) -> Response:
+    """For programs: always in English, and with a word to tell it by."""
+    told = {"error": text, "kind": kind.removeprefix("error-")} | ({} if version is None else {"version": version})
+    headers = {"Retry-After": str(wait)} if wait else {}
+    if status == UNAUTHORIZED:
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(told, status, headers)
 
 
 def answer(request: HTTPConnection, status: int, kind: str, text: str, wait: int = 0) -> Response:
@@ -99,6 +113,8 @@ def _about_account(request: Request, error: AccountError) -> Response:
 
 async def known_error(request: Request, error: Exception) -> Response:
     """Bad input."""
+    if is_api(request.scope["path"]):
+        return _of_program(request, error)
     if isinstance(error, AccountError):
         log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), error.status, error.kind)
         return _about_account(request, error)
@@ -112,6 +128,17 @@ async def known_error(request: Request, error: Exception) -> Response:
     raise error
 
 
+def _of_program(request: Request, error: Exception) -> Response:
+    if isinstance(error, BadToken):
+        return problem(UNAUTHORIZED, error.kind, str(error))
+    if isinstance(error, AccountError):
+        return problem(error.status, error.kind, str(error))
+    status, kind = next((status, kind) for type_, status, kind in STATUS if isinstance(error, type_))
+    log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))
+    wait = error.wait if isinstance(error, TooMany) else 0
+    return problem(status, kind, str(error), wait, error.version if isinstance(error, Stale) else None)
+
+
 async def gone(request: Request, error: Exception) -> Response:
     """Whoever asked went away, or sent more than was said, before the request was complete."""
     return Response(status_code=400)
@@ -121,6 +148,11 @@ async def http_error(request: Request, error: Exception) -> Response:
     """No such page, no such method."""
     assert isinstance(error, HTTPException)
     kind = "error-no-page" if error.status_code == 404 else "error-bad"
+    if is_api(request.scope["path"]):
+        known = {404: "unknown", 405: "no-such-method"}.get(error.status_code, "bad")
+        answered = problem(error.status_code, known, f"{error.detail}: {request.scope['path'][:80]}")
+        answered.headers.update(error.headers or {})
+        return answered
     return answer(request, error.status_code, kind, f"{error.detail}: {request.scope['path'][:80]}")
 
 

@@ -15,10 +15,13 @@ from meeplehall.store import Store
 from meeplehall.store.opening import is_server
 from meeplehall.table import Table
 from meeplehall.web.accounts.accounts import Accounts
+from meeplehall.web.accounts.company import CompanyDesk
+from meeplehall.web.accounts.programs import ProgramDesk
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.browsers import SeatsTaken
 from meeplehall.web.entrance.counting import Buckets, Crowd
 from meeplehall.web.entrance.links import Links
+from meeplehall.web.entrance.tokens import Tokens
 from meeplehall.web.entrance.visitors import VisitorCookie
 from meeplehall.web.metrics import Metrics
 from meeplehall.web.nets import Nets
@@ -54,6 +57,7 @@ class Hall:
         self.links = Links(secret)
         self.cookie = VisitorCookie(secret, config)
         self.cookie.forgotten.update(forgotten)
+        self.tokens = Tokens(secret)
         self.nets = Nets(config.nets)
         self.thinkers = thinkers_of(config, self.nets)
         self.metrics = Metrics()
@@ -64,6 +68,8 @@ class Hall:
         self.seats_taken = SeatsTaken(secret, config.secure)
         self.clearing = Clearing(store, self.rooms, config)
         self.accounts = Accounts(store.people, config, now, secret)
+        self.programs = ProgramDesk(self.accounts, self.tokens)
+        self.company = CompanyDesk(self.accounts)
         self.farewell = Farewell(store, self.rooms)
         self.clocks = ClockKeeper(store, self.rooms)
         self.vacations = Vacations(store, self.rooms, config.limits)
@@ -82,6 +88,7 @@ class Hall:
         self.exports = Crowd(most.exports_at_once, 1)
         self.uploads = Crowd(most.uploads_at_once, 1)
         self.opening = Crowd(most.connections, 1)
+        self.listening = Crowd(most.sockets, most.streams_each)
         self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
         self.new_tables = Buckets(
             most.new_tables_per_address_hour / 3600, most.new_tables_per_address_at_once, most.remembered

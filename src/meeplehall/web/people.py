@@ -11,6 +11,8 @@ from meeplehall.web.texts import Texts
 def name_on(seats: Sequence[Seat], n: int, t: Texts) -> str:
     """What everybody calls whoever sits there; a guest has no name of their own, and a free seat nobody."""
     seat = seats[n]
+    if seat.program and seat.name:
+        return t("guest-bot-name", name=seat.name)
     if seat.name:
         return seat.name
     return t("seat-free") if seat.open else t("guest", n=n + 1)

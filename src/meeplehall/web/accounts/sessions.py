@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 
 from meeplehall.store.people import Account, Found, People, Session, hashed
@@ -13,6 +14,10 @@ SEEN_AGAIN = 3600 * 1000
 """Milliseconds after which it is noted that a session is still in use."""
 
 
+ABOUT_AGAIN = 60 * 1000
+"""Milliseconds after which it is noted that a person is still about."""
+
+
 class Sessions:
     """Opened by a key, found by the token that the browser has."""
 
@@ -22,6 +27,7 @@ class Sessions:
         self._config = config
         self._clock = clock
         self.on = not off
+        self._about: OrderedDict[str, int] = OrderedDict()
 
     @property
     def since(self) -> int:
@@ -37,7 +43,18 @@ class Sessions:
             return None
         if self._clock() - found.session.seen > SEEN_AGAIN:
             await self._people.see_session(found.session.token, self._clock())
+        await self._note_presence(found.account.id)
         return _member(found)
+
+    async def _note_presence(self, account: str) -> None:
+        """Friends see who is about; once a minute is enough."""
+        at = self._clock()
+        if at - self._about.get(account, -ABOUT_AGAIN) >= ABOUT_AGAIN:
+            self._about[account] = at
+            self._about.move_to_end(account)
+            if len(self._about) > self._config.limits.remembered:
+                self._about.popitem(last=False)
+            await self._people.company.see(account, at)
 
     async def open(self, account: Account, way: str, label: str) -> Visitor:
         """A new one; the visitor to become."""

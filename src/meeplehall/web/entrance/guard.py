@@ -14,6 +14,7 @@ from meeplehall.web.config import Config
 from meeplehall.web.entrance.addresses import address_of
 from meeplehall.web.entrance.counting import Buckets, Crowd, Full, Turns
 from meeplehall.web.entrance.refusals import Refusal, security_headers
+from meeplehall.web.entrance.tokens import Tokens, is_api
 from meeplehall.web.entrance.visitors import Holder, VisitorCookie, let_in
 
 log = logging.getLogger("meeplehall.hall")
@@ -74,7 +75,7 @@ class Rates:
 
     def refusal(self, address: str, holder: Holder) -> Refusal | None:
         """None: not too often yet. Who has no cookie counts by the address: cookies can be thrown away."""
-        who = holder.visitor.player if holder.known else address
+        who = holder.who if holder.known else address
         for buckets, name in ((self.address, address), (self.visitor, who)):
             if not buckets.take(name):
                 return Refusal(TOO_MANY, f"Too many {self.name}; wait a moment.", buckets.wait)
@@ -84,10 +85,11 @@ class Rates:
 class Guard:
     """What comes in."""
 
-    def __init__(self, app: ASGIApp, config: Config, cookie: VisitorCookie) -> None:
+    def __init__(self, app: ASGIApp, config: Config, cookie: VisitorCookie, tokens: Tokens) -> None:
         self.app = app
         self.config = config
         self.cookie = cookie
+        self.tokens = tokens
         self.headers = security_headers(config.secure)
         most = config.limits
         kept = most.remembered
@@ -101,6 +103,9 @@ class Guard:
             Buckets(most.commands_per_second, most.commands_at_once, kept),
             Buckets(most.commands_per_address_second, most.commands_per_address_at_once, kept),
         )
+        programs = Buckets(most.program_requests_per_second, most.program_requests_at_once, kept)
+        self.program_reads = Rates("requests of this program", programs, self.reads.address)
+        self.program_commands = Rates("requests of this program", programs, self.commands.address)
         self.turns = Turns(most.reads_in_turn)
         self.command_turns = Turns(most.commands_in_turn)
         self.sockets = Crowd(most.sockets, most.sockets_per_address)
@@ -114,7 +119,7 @@ class Guard:
         headers = Headers(scope=scope)
         refusal = self._foreign(scope, headers)
         if refusal is None:
-            holder = let_in(scope, self.cookie)
+            holder = let_in(scope, headers, self.cookie, self.tokens)
             refusal = self._too_much(scope, headers, holder)
         send = self._with_headers(send)
         if refusal is not None:
@@ -148,6 +153,7 @@ class Guard:
     async def _read(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A few at a time for each address: who asks for a hundred pages at once keeps nobody else waiting."""
         async with self.turns.of(address_of(scope)) as turn:
+            scope["state"]["turn"] = turn
 
             async def drawn(message: Message) -> None:
                 turn.end()  # whoever takes an answer slowly holds up nobody
@@ -171,7 +177,7 @@ class Guard:
         if refusal.status != TOO_MANY:  # a flood must not fill the log
             what = "socket" if scope["type"] == "websocket" else scope["method"]
             log.info("%s %s: %s: refused", what, discreet(scope["path"]), refusal.status)
-        await refusal.response(headers)(scope, receive, send)
+        await refusal.response(headers, is_api(scope["path"]))(scope, receive, send)
 
     def _foreign(self, scope: Scope, headers: Headers) -> Refusal | None:
         """Another name, another site."""
@@ -189,12 +195,16 @@ class Guard:
                 return NO_LENGTH
             if length > self._limit(scope):
                 return Refusal(413, f"The body has {length} bytes; at most {self._limit(scope)} are taken.")
-        return (self.commands if acts else self.reads).refusal(address_of(scope), holder)
+        if holder.program:
+            rates = self.program_commands if acts else self.program_reads
+        else:
+            rates = self.commands if acts else self.reads
+        return rates.refusal(address_of(scope), holder)
 
     async def _socket(self, scope: Scope, headers: Headers, holder: Holder, receive: Receive, send: Send) -> None:
         """As many as one visitor, one address and the hall may have open."""
         address = address_of(scope)
-        who = holder.visitor.player if holder.known else address
+        who = holder.who if holder.known else address
         full = self.sockets.enter(address)
         if full is None:
             full = self.sockets_of_visitor.enter(who)

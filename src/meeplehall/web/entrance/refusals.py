@@ -20,6 +20,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+KINDS = {403: "other-site", 411: "no-length", 413: "too-large", 421: "other-name", 429: "too-many", 503: "busy"}
+"""What a script can tell refusals apart by."""
 ONLY_TLS = {"Strict-Transport-Security": "max-age=31536000"}
 """For a hall that people reach by https."""
 
@@ -42,10 +44,11 @@ class Refusal:
         """The header that says so."""
         return {"Retry-After": str(self.wait)} if self.wait else {}
 
-    def response(self, headers: Headers) -> Response:
-        """JSON for scripts, which ask for it; a line of text for everybody else."""
-        if "application/json" in headers.get("accept", ""):
-            return JSONResponse({"error": self.sentence}, self.status, self.retry)
+    def response(self, headers: Headers, program: bool = False) -> Response:
+        """JSON for scripts, which ask for it, and for programs; a line of text for everybody else."""
+        if program or "application/json" in headers.get("accept", ""):
+            told = {"error": self.sentence, "kind": KINDS.get(self.status, "bad")}
+            return JSONResponse(told, self.status, self.retry)
         return PlainTextResponse(f"{self.sentence}\n", self.status, self.retry)
 
     def raw(self, secure: bool) -> bytes:

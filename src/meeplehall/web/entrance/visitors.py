@@ -22,6 +22,7 @@ from meeplehall.table import Seat
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.cookies import cookies
 from meeplehall.web.entrance.refusals import Refusal
+from meeplehall.web.entrance.tokens import Tokens, bearer, is_api
 
 LONGEST_COOKIE = 1000
 STATIC = "/static/"
@@ -153,12 +154,23 @@ class Holder:
     """Whether the visitor came with a cookie."""
     changed: bool
     forgotten: bool = False
+    program: str = ""
+    """The token of a program, one of ours; nobody has looked yet whether it is still good."""
+
+    @property
+    def who(self) -> str:
+        """Whom the requests of somebody who is known are counted for."""
+        return self.program or self.visitor.player
 
 
-def let_in(scope: Scope, cookie: VisitorCookie) -> Holder:
-    """Read the cookie of a request, and keep with the request who it is."""
-    found = cookie.read(scope)
-    if found is None:
+def let_in(scope: Scope, headers: Headers, cookie: VisitorCookie, tokens: Tokens) -> Holder:
+    """Read the cookie of a request, or the token of a program, and keep with the request who it is."""
+    found = None if is_api(scope["path"]) else cookie.read(scope)
+    if is_api(scope["path"]):
+        token = bearer(headers)
+        ours = tokens.is_ours(token)
+        holder = Holder(Visitor(""), known=ours, changed=False, program=token if ours else "")
+    elif found is None:
         holder = Holder(new_visitor(), known=False, changed=True)
     else:
         holder = Holder(found, known=True, changed=cookie.is_due(found))

@@ -30,6 +30,7 @@ from markupsafe import Markup
 
 from meeplehall.core.game import Game
 from meeplehall.store import TableSummary
+from meeplehall.store.company import Call
 from meeplehall.study.puzzles import puzzles
 from meeplehall.table import Status
 from meeplehall.web import guides
@@ -97,6 +98,15 @@ class HomeTable:
 
 
 @dataclass(frozen=True)
+class CalledTo:
+    """Somebody asks the visitor to a table."""
+
+    call: Call
+    row: TableSummary
+    title: str
+
+
+@dataclass(frozen=True)
 class Lists:
     """The tables of the home page."""
 
@@ -105,6 +115,8 @@ class Lists:
     watch: list[HomeTable]
     incomplete: bool = False
     """Whether not all lists could be had."""
+    calls: list[CalledTo] = field(default_factory=list)
+    """Tables to which others have asked the visitor."""
 
     @property
     def waiting(self) -> int:
@@ -115,7 +127,7 @@ class Lists:
 def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -> str:
     """The first page; `known` are the games that the visitor has learned or played."""
     t = visit.t
-    regular = bool(lists.mine)
+    regular = bool(lists.mine or lists.calls)
     return page(
         visit,
         t("hall"),
@@ -137,7 +149,7 @@ def home(visit: Visit, games: list[Game], lists: Lists, known: frozenset[str]) -
         scripts=("home.js",),
         sprites=("rooms", "review", *doors.sprites()),
         defs=doors.defs(t),
-        place="tables" if regular else "",
+        place="home" if regular else "",
         thrifty=True,
     )
 
@@ -148,10 +160,15 @@ def tables(lists: Lists, t: Texts) -> Node:
     yours = [table for table in going if table.waits]
     others = [table for table in going if not table.waits]
     return fragment[
+        bool(lists.calls)
+        and section(aria_labelledby="calls-h")[
+            h2(id="calls-h", class_="list-h")[t("calls", n=len(lists.calls))],
+            ol(class_="rows")[(_called(one, t) for one in lists.calls)],
+        ],
         bool(yours) and ol(class_="rows", aria_label=t("your-turn-here"))[(_waiting(table, t) for table in yours)],
-        _rows("others-turn" if yours else "your-tables", others, "continue", t),
-        _rows("open-tables", lists.open, "join", t),
-        _rows("watch-tables", lists.watch, "watch", t),
+        rows("others-turn" if yours else "your-tables", others, "continue", t),
+        rows("open-tables", lists.open, "join", t),
+        rows("watch-tables", lists.watch, "watch", t),
     ]
 
 
@@ -275,6 +292,23 @@ def _waiting(table: HomeTable, t: Texts) -> Node:
     ]
 
 
+def _called(one: CalledTo, t: Texts) -> Node:
+    free = sum(seat.open for seat in one.row.seats)
+    return li(class_="panel wait")[
+        _sign(one.row),
+        div(class_="row-main")[
+            b(class_="title")[one.title],
+            " ",
+            span(class_="quiet small")[t("seats-free", n=free)],
+            div(class_="what")[t("call-line", name=one.call.name)],
+        ],
+        form(method="post", action=f"/table/{one.row.id}/answer", class_="row call-acts")[
+            button(class_="btn btn-main btn-big", name="yes", value="yes")[t("row-join")],
+            button(class_="btn btn-big", name="yes", value="no")[t("call-no")],
+        ],
+    ]
+
+
 def _time(time: Left, t: Texts) -> Node:
     """In words and as a ring, which is red under a quarter."""
     ring = f"{62.8 * min(1.0, time.part):.1f} 62.8"
@@ -287,7 +321,8 @@ def _time(time: Left, t: Texts) -> Node:
     ]
 
 
-def _rows(heading: str, found: list[HomeTable], act: str, t: Texts) -> Node:
+def rows(heading: str, found: list[HomeTable], act: str, t: Texts) -> Node:
+    """A list of tables under its heading; nothing, if there are none."""
     if not found:
         return None
     return section(aria_labelledby=f"{heading}-h")[
@@ -389,6 +424,7 @@ def _upload(t: Texts) -> Node:
 def _foot(t: Texts) -> Node:
     return div(class_="foot quiet small")[
         span[t("fan-note")],
+        a(href="/lobby")[t("tables")],
         a(href="/puzzles")[t("puzzles")],
         a(href="/about")[t("about")],
     ]

@@ -38,7 +38,7 @@ THEME_DAY, THEME_NIGHT = "#fffaf0", "#1d2230"
 """The colour of the top bar, for the frame that a device draws round it."""
 
 PLACES = {
-    "tables": "/",
+    "tables": "/lobby",
     "tournaments": "/tournaments",
     "puzzles": "/puzzles",
     "statistics": "/statistics",
@@ -89,7 +89,8 @@ def page(
 ) -> str:
     """A whole page. `bare` leaves the main element to the content; `rules` opens at a game's rule, beside the page.
 
-    `thrifty`: with those signs only that the page uses; its scripts draw none. `place`: which of PLACES it is.
+    `thrifty`: with those signs only that the page uses; its scripts draw none. `place`: which of PLACES it is; any
+    other name shows them all the same.
     """
     t = visit.t
     shown: Node = fragment[

@@ -12,6 +12,7 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages import doors, quiet_scene
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import face
+from meeplehall.web.pages.friends import between
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.ratings import RatingCard, rating_cards
@@ -27,6 +28,8 @@ class Known:
     ratings: list[RatingCard]
     games: list[LastGame]
     """Of tables that anybody could watch."""
+    ties: tuple[str, str] | None = None
+    """From the visitor and back, if the visitor has an account and is somebody else."""
 
 
 def person_page(visit: Visit, known: Known) -> str:
@@ -46,6 +49,7 @@ def person_page(visit: Visit, known: Known) -> str:
                         " ",
                         t("finished-games", n=known.finished),
                     ],
+                    known.ties is not None and between(account.id, account.name, *known.ties, t),
                     own and p(class_="small")[a(class_="go", href="/you")[icon("pen"), t("your-page")]],
                 ],
             ],

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, button, details, div, form, h1, h2, input, li, main, p, script, section, span, summary, ul
+from collections.abc import Sequence
+
+from htpy import (
+    Node,
+    a,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    main,
+    p,
+    script,
+    section,
+    span,
+    summary,
+    ul,
+)
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Seat, Table
@@ -25,8 +46,8 @@ from meeplehall.web.people import names_on
 from meeplehall.web.texts import Texts
 
 
-def waiting(visit: Visit, table: Table, links: Links, found: Reach) -> str:
-    """The page before the game begins."""
+def waiting(visit: Visit, table: Table, links: Links, found: Reach, called: Sequence[str] = ()) -> str:
+    """The page before the game begins; `called` are those whom somebody has asked here by name."""
     t, game = visit.t, table.game
     free = [n for n, seat in enumerate(table.seats) if seat.open]
     host = visit.visitor.at(table.seats, table.setting.host) == table.setting.host
@@ -48,6 +69,7 @@ def waiting(visit: Visit, table: Table, links: Links, found: Reach) -> str:
                 ],
                 div(class_="room-side")[
                     host and _invitation(table, free, links, found, t),
+                    _call(visit, table, host, called),
                     section(class_="panel sheet-s")[h2[t("what-is-played")], played(table, t)],
                 ],
                 _chance(table, visit),
@@ -178,6 +200,30 @@ def _invitation(table: Table, free: list[int], links: Links, found: Reach, t: Te
         [div(class_="row other-link")[mark(n), link_field(f"seat-{n}", to[n], words, t)] for n in others],
         address_note(found, t),
         details(class_="more")[summary[icon("eye"), t("watch-only")], div[link_field("watch", watch, words, t)]],
+    ]
+
+
+def _call(visit: Visit, table: Table, host: bool, called: Sequence[str]) -> Node:
+    """Ask somebody by name, whose home says so: for those who sit here and have an account."""
+    t, visitor = visit.t, visit.visitor
+    if visitor.account is None or not (host or table.seats_of(visitor.at(table.seats, table.setting.host))):
+        return None
+    return section(class_="panel sheet-s", aria_labelledby="call-h")[
+        h2(id="call-h")[t("call-somebody")],
+        bool(called) and p(class_="small")[t("called-already", names=", ".join(called))],
+        form(method="post", action=f"/table/{table.id}/call", class_="row form-row")[
+            label(for_="call-name", class_="hidden-text")[t("friend-name")],
+            input(
+                id="call-name",
+                name="name",
+                class_="field",
+                maxlength="24",
+                required=True,
+                autocomplete="off",
+                placeholder=t("friend-name"),
+            ),
+            button(class_="btn")[t("call-do")],
+        ],
     ]
 
 

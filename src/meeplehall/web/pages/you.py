@@ -26,12 +26,14 @@ from htpy import (
 )
 
 from meeplehall.store.people import Passkey, Session
+from meeplehall.store.programs import Program
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.entrance.visitors import Member
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.faces import FACES, face
+from meeplehall.web.pages.guest_bots import guest_bots
 from meeplehall.web.pages.last_games import LastGame, last_games
 from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.ratings import RatingCard, rating_cards
@@ -47,6 +49,7 @@ PARTS = (
     ("games", "log"),
     ("days", "clock"),
     ("keys", "key"),
+    ("bots", "bot"),
     ("browsers", "screen"),
     ("data", "down"),
 )
@@ -69,6 +72,8 @@ class Own:
     """Whether a key was shown not long ago: then keys can be changed."""
     can_passkey: bool
     """Whether there are passkeys at this address."""
+    programs: list[Program]
+    """Guest bots."""
     days: OwnDays
     wrong: str = ""
 
@@ -91,6 +96,7 @@ def you_page(visit: Visit, own: Own) -> str:
                 _games(own, t),
                 days_part(own.days, t),
                 _keys(own, t),
+                guest_bots(own.programs, own.proved, t),
                 _browsers(own, t),
                 _data(own, t),
             ],
@@ -129,7 +135,10 @@ def _card(own: Own, t: Texts) -> Node:
                 " ",
                 t("running-games", n=own.running),
             ],
-            p(class_="small")[a(class_="go", href=f"/person/{member.id}")[icon("eye"), t("as-others-see")]],
+            p(class_="small row")[
+                a(class_="go", href=f"/person/{member.id}")[icon("eye"), t("as-others-see")],
+                a(class_="go", href="/friends")[icon("people"), t("friends")],
+            ],
         ],
         details(class_="more card-wide")[
             summary[icon("pen"), t("change-name")],

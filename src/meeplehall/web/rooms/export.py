@@ -62,6 +62,10 @@ async def _person(store: Store, member: Member, tables: list[Any], most: int) ->
             {"when": day(when(deed.id)), "what": deed.deed, "detail": deed.detail}
             for deed in await people.audit(member.id, 1000)
         ],
+        "guest_bots": [
+            {"name": one.name, "since": day(one.made), "used": day(one.used), "until": day(one.until)}
+            for one in await people.programs.of_account(member.id)
+        ],
         "ratings": [
             {
                 "game": one.game,

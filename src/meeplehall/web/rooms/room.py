@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from meeplehall.store import StoreError
 from meeplehall.table import Table
+from meeplehall.web.entrance.observing import Spectator
 from meeplehall.web.frames import Drawn, Frame, Frames, Shelf
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.texts import Texts
@@ -30,6 +31,8 @@ class Watcher:
     tell: Callable[[], None]
     knowledge: tuple[int, ...]
     """What it was told last."""
+    spectator: Spectator | None = None
+    """Who it is that only watches."""
 
 
 class Room:
@@ -115,10 +118,15 @@ class Room:
         for watcher in list(self.watchers):
             watcher.tell()
 
-    def watch(self, viewers: Sequence[int], tell: Callable[[], None]) -> Watcher:
+    def spectators(self) -> list[Spectator]:
+        """Those who watch by this hall without sitting here, each once."""
+        found = {one.spectator.who: one.spectator for one in self.watchers if one.spectator is not None}
+        return list(found.values())
+
+    def watch(self, viewers: Sequence[int], tell: Callable[[], None], spectator: Spectator | None = None) -> Watcher:
         """Have a page told from now on."""
         before = self.here()
-        watcher = Watcher(viewers, tell, self.table.knowledge(viewers))
+        watcher = Watcher(viewers, tell, self.table.knowledge(viewers), spectator)
         self.watchers.add(watcher)
         if self.here() != before:
             self._tell_all()

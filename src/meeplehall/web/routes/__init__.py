@@ -6,12 +6,15 @@ from starlette.routing import BaseRoute
 
 from meeplehall.web.routes import (
     about,
+    api,
     app,
     fairness,
     files,
+    friends,
     hints,
     home,
     live,
+    lobby,
     names,
     new_table,
     person,
@@ -35,6 +38,8 @@ from meeplehall.web.routes import (
 
 ROUTES: list[BaseRoute] = [
     *home.ROUTES,
+    *lobby.ROUTES,
+    *friends.ROUTES,
     *names.ROUTES,
     *sign_in.ROUTES,
     *you.ROUTES,
@@ -60,4 +65,5 @@ ROUTES: list[BaseRoute] = [
     *replay.ROUTES,
     *review.ROUTES,
     *records.ROUTES,
+    *api.ROUTES,
 ]

@@ -20,7 +20,7 @@ from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.days import day_of
-from meeplehall.web.pages.home import Ended, HomeTable, Left, Lists, Sitter, home, tables
+from meeplehall.web.pages.home import CalledTo, Ended, HomeTable, Left, Lists, Sitter, home, tables
 from meeplehall.web.pages.layout import render
 from meeplehall.web.people import names_on
 from meeplehall.web.rooms import Unreadable
@@ -31,6 +31,8 @@ from meeplehall.web.texts import Texts
 log = logging.getLogger("meeplehall.hall")
 
 SHOWN = 12
+SHOWN_OF_OTHERS = 5
+"""Tables to join, and to watch: the lobby has them all."""
 SHOWN_OVER = 6
 """Finished games."""
 
@@ -53,7 +55,7 @@ async def home_tables(request: Request) -> Response:
     return HTMLResponse(f"{signs}{waiting}{drawn}")
 
 
-async def _rows(asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
+async def rows_of(asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
     """The tables of a list; None if the database cannot give it: the rest of the page is good without."""
     try:
         return await asked
@@ -66,18 +68,33 @@ async def _lists(request: Request) -> Lists:
     hall, visit = hall_of(request), visit_of(request)
     player = visit.visitor.player
     found = [
-        await _rows(hall.store.of_player(player, SHOWN)),
-        await _rows(hall.store.listed(Status.OPEN, SHOWN)),
-        await _rows(hall.store.listed(Status.RUNNING, SHOWN)),
+        await rows_of(hall.store.of_player(player, SHOWN)),
+        await rows_of(hall.store.listed(Status.OPEN, SHOWN_OF_OTHERS)),
+        await rows_of(hall.store.listed(Status.RUNNING, SHOWN_OF_OTHERS)),
     ]
     rows = [row for row in found[0] or [] if row.status is not Status.CLOSED]
     long_over = [row.id for row in rows if row.status is Status.OVER][SHOWN_OVER:]
     own = {row.id for row in rows}
-    mine = [await _in_list(hall, row, visit) for row in rows if row.id not in long_over]
-    open_ = [await _in_list(hall, row, visit) for row in found[1] or [] if row.id not in own]
-    watch = [await _in_list(hall, row, visit) for row in found[2] or [] if row.id not in own]
+    mine = [await in_list(hall, row, visit) for row in rows if row.id not in long_over]
+    open_ = [await in_list(hall, row, visit) for row in found[1] or [] if row.id not in own]
+    watch = [await in_list(hall, row, visit) for row in found[2] or [] if row.id not in own]
     mine.sort(key=lambda table: (not table.waits, table.time.left if table.time and table.waits else math.inf))
-    return Lists(mine, open_, watch, incomplete=None in found)
+    return Lists(mine, open_, watch, incomplete=None in found, calls=await _calls(hall, visit, own))
+
+
+async def _calls(hall: Hall, visit: Visit, own: set[str]) -> list[CalledTo]:
+    """Tables to which somebody has asked the visitor, who does not sit there yet."""
+    account = visit.visitor.account
+    if account is None:
+        return []
+    found = []
+    calls = await hall.company.calls(account)
+    rows = {row.id: row for row in await hall.store.summaries([call.table for call in calls])} if calls else {}
+    for call in calls:
+        row = rows.get(call.table)
+        if row is not None and row.id not in own and not row.damaged and is_offered(row.game):
+            found.append(CalledTo(call, row, title_of(offered_game(row.game), visit.t)))
+    return found
 
 
 async def _known(hall: Hall, lists: Lists) -> set[str]:
@@ -93,7 +110,7 @@ async def _known(hall: Hall, lists: Lists) -> set[str]:
     return found
 
 
-async def _in_list(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
+async def in_list(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
     """How a table stands; one that cannot be opened, or drawn, says so and spoils no list."""
     t = visit.t
     try:

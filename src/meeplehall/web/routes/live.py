@@ -14,6 +14,7 @@ from meeplehall.store import StoreError
 from meeplehall.table import NotNow, Status
 from meeplehall.web.entrance.access import Eyes, Private, eyes
 from meeplehall.web.entrance.mistakes import note_mistake
+from meeplehall.web.entrance.observing import Spectator
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import Drawn, Sent, chat_end
@@ -76,7 +77,9 @@ class _Page:
         """Send what is new whenever the table has changed."""
         changed = asyncio.Event()
         changed.set()
-        watcher = self.room.watch((self.look.viewer, *self.look.held), changed.set)
+        watcher = self.room.watch(
+            (self.look.viewer, *self.look.held), changed.set, None if self.look.held else await self._spectator()
+        )
         try:
             if self.room.table.status is Status.OPEN:
                 await self._wait_for_change(changed)
@@ -92,6 +95,14 @@ class _Page:
             await _close(self.socket, *self._farewell(error))
         finally:
             self.room.leave(watcher)
+
+    async def _spectator(self) -> Spectator:
+        """Who watches; by name if the person has agreed to that."""
+        visitor = visitor_of(self.socket)
+        account = visitor.account
+        if account is None or not await self.hall.company.is_named(account):
+            return Spectator(visitor.player)
+        return Spectator(visitor.player, account.name, account.id)
 
     def _farewell(self, error: Exception) -> tuple[int, str]:
         """Why the socket is closed: a page that is refused stays away, any other comes back after a while."""

@@ -15,9 +15,10 @@ from meeplehall.web.hall import hall_of
 
 
 @asynccontextmanager
-async def room_for_a_table(request: Request) -> AsyncIterator[None]:
-    """Open a table inside of this. Raises TooMany."""
-    hall, player = hall_of(request), visitor_of(request).player
+async def room_for_a_table(request: Request, player: str = "") -> AsyncIterator[None]:
+    """Open a table inside of this, for the visitor if no player is named. Raises TooMany."""
+    hall = hall_of(request)
+    player = player or visitor_of(request).player
     most = hall.config.limits.tables_per_visitor
     if hall.opening.enter(player) is not None:
         raise TooMany("you are opening another table at this moment", 1)

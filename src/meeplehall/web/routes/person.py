@@ -39,8 +39,11 @@ async def person(request: Request) -> Response:
     """Name, face, since when, and games that were for everybody to see."""
     hall, account = hall_of(request), await account_of(request)
     players = await hall.accounts.people.players(account.id)
+    member = visitor_of(request).account
+    other = member is not None and member.id != account.id
     latest = await hall.store.ratings.latest(account.id, LATEST)
     known = Known(
+        ties=await hall.company.tie(member, account) if member is not None and other else None,
         account=account,
         ratings=await cards_of(hall, account.id, latest),
         finished=await hall.store.count_of_player(account.player, Status.OVER),
@@ -63,14 +66,24 @@ async def sitters(request: Request) -> Response:
     room = await hall.rooms.find(request.path_params["table"])
     held = eyes(request, room.table, hall.links).held
     seats = list(room.table.seats)
-    accounts = await hall.accounts.people.by_players([seat.player for seat in seats]) if hall.accounts.on else {}
+    people, players = hall.accounts.people, [seat.player for seat in seats]
+    accounts = await people.by_players(players) if hall.accounts.on else {}
+    programs = await people.programs.by_players(players) if hall.accounts.on else {}
     t = visit_of(request).t
+    watching = room.spectators()
     found = [
-        Sitting(n, name_on(seats, n, t), seat.bot if not seat.player else "", n in held, accounts.get(seat.player))
+        Sitting(
+            n,
+            name_on(seats, n, t),
+            seat.bot if not seat.player else "",
+            n in held,
+            accounts.get(seat.player),
+            programs.get(seat.player),
+        )
         for n, seat in enumerate(seats)
         if not seat.open
     ]
-    return HTMLResponse(sitters_page(visit_of(request), room.table.id, found))
+    return HTMLResponse(sitters_page(visit_of(request), room.table.id, found, watching))
 
 
 async def report_sitter(request: Request) -> Response:

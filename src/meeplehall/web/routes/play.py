@@ -16,6 +16,7 @@ from meeplehall.web.entrance.access import player_at
 from meeplehall.web.entrance.bounds import TooMany
 from meeplehall.web.entrance.forms import JSON, data
 from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import leads_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms import Room
@@ -102,6 +103,10 @@ async def say(request: Request) -> Response:
     chat = hall_of(request).chat
     if not chat.take(player):
         raise TooMany("you have said a lot in the last minute; wait a little", chat.wait)
+    account = visitor_of(request).account
+    if account is not None:
+        others = [seat.player for seat in room.table.seats if seat.player not in account.players]
+        await hall_of(request).company.check_welcome(account.id, others)
     return await _do(request, room, body.seat, lambda t: t.say(body.seat, body.text, now(), player))
 
 

@@ -51,6 +51,8 @@ async def use_link(request: Request) -> Response:
     room, seat = await _linked(request)
     fields = await form(request)
     player = player_at(request, room.table)
+    if room.table.seats[seat].open:
+        await check_welcome(request, room.table)
     given = fields.get("name", "").strip()[:24]
     if given and visitor_of(request).account is None:
         if given != visitor_of(request).name:
@@ -81,11 +83,12 @@ async def sit(request: Request) -> Response:
     seat = whole(fields.get("seat"), 0, len(room.table.seats) - 1)
     table = room.table
     player = player_at(request, table)
+    await check_welcome(request, table)
     if not table.setting.listed and player != table.setting.host:
         raise NotYours("seats of a private table are taken by link")
     if seat is None:
         free = [n for n, place in enumerate(table.seats) if place.open]
-        seat = _liked(request, free) if free else 0
+        seat = liked(request, free)
     name = visitor_of(request).name
     word = fields.get("word", "")
     own = await rating_here(request, table)
@@ -132,10 +135,18 @@ async def close(request: Request) -> Response:
     return RedirectResponse("/", 303)
 
 
-def _liked(request: Request, free: list[int]) -> int:
+def liked(request: Request, free: list[int]) -> int:
     """The seat with the shape that the visitor likes best, if it is free; or the first."""
     account = visitor_of(request).account
-    return account.colour if account is not None and account.colour in free else free[0]
+    return account.colour if account is not None and account.colour in free else free[0] if free else 0
+
+
+async def check_welcome(request: Request, table: Table) -> None:
+    """Raises Unwelcome if somebody who sits or hosts there has blocked the visitor; who sits there stays."""
+    account = visitor_of(request).account
+    if account is not None and not table.seats_of(player_at(request, table)):
+        players = [table.setting.host, *(seat.player for seat in table.seats)]
+        await hall_of(request).company.check_welcome(account.id, players)
 
 
 def _host_only(table: Table, player: str) -> None:

@@ -13,6 +13,7 @@ from meeplehall.web.entrance.access import eyes
 from meeplehall.web.entrance.forms import JSON
 from meeplehall.web.entrance.reach import reach
 from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import look_of
 from meeplehall.web.frames.ending import parts_table, points_table
 from meeplehall.web.hall import hall_of
@@ -27,12 +28,13 @@ async def show_table(request: Request) -> Response:
     """The table as the visitor may see it."""
     hall = hall_of(request)
     room = await hall.rooms.find(request.path_params["table"])
+    called = await hall.company.callees(room.id) if visitor_of(request).account is not None else []
     async with room.lock:
         look = eyes(request, room.table, hall.links)
         visit = visit_of(request)
         t = visit.t
         if room.table.status is Status.OPEN:
-            return HTMLResponse(waiting(visit, room.table, hall.links, reach(request, hall.config)))
+            return HTMLResponse(waiting(visit, room.table, hall.links, reach(request, hall.config), called))
         if room.table.state is None:
             return HTMLResponse(message(visit, t("closed-short"), t("closed-before")))
         frame = room.frame(look.viewer, look.held, t, look.focus)

@@ -19,6 +19,7 @@ from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import Member, forget, visitor_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.codes import codes_page
+from meeplehall.web.pages.guest_bots import token_page
 from meeplehall.web.pages.you import Own, you_page
 from meeplehall.web.pages.you_days import OwnDays
 from meeplehall.web.rooms.export import export
@@ -78,6 +79,7 @@ async def _own(request: Request, said: str) -> Own:
         sessions=await people.sessions(member.id),
         proved=proved,
         can_passkey=place_of(request) is not None,
+        programs=await hall.programs.of(member),
         wrong=said,
         days=OwnDays(
             await hall.vacations.left(member.id),
@@ -177,6 +179,35 @@ async def end_sessions(request: Request) -> Response:
     return RedirectResponse("/you#browsers", 303)
 
 
+async def add_bot(request: Request) -> Response:
+    """A guest bot; its token is shown in this answer, and never again."""
+    member, fields = member_of(request), await form(request)
+    try:
+        token = await hall_of(request).programs.add(member, fields.get("name", ""))
+    except AccountError as error:
+        return await wrong(request, error)
+    return HTMLResponse(token_page(visit_of(request), token, str(request.base_url)))
+
+
+async def renew_bot(request: Request) -> Response:
+    """Another token for it."""
+    member, fields = member_of(request), await form(request)
+    try:
+        token = await hall_of(request).programs.renew(member, fields.get("bot", ""))
+    except AccountError as error:
+        return await wrong(request, error)
+    return HTMLResponse(token_page(visit_of(request), token, str(request.base_url)))
+
+
+async def remove_bot(request: Request) -> Response:
+    """It leaves its tables, where a bot of the hall goes on."""
+    hall, member = hall_of(request), member_of(request)
+    found = await hall.programs.remove(member, (await form(request)).get("bot", ""))
+    if found is not None:
+        await hall.farewell.send_home(found.player)
+    return RedirectResponse("/you#bots", 303)
+
+
 async def take_data(request: Request) -> Response:
     """All there is about the person, in one file."""
     hall, member = hall_of(request), member_of(request)
@@ -217,6 +248,9 @@ ROUTES: list[BaseRoute] = [
     Route("/you/passkey/remove", remove_passkey, methods=["POST"]),
     Route("/you/codes", new_codes, methods=["POST"]),
     Route("/you/sessions", end_sessions, methods=["POST"]),
+    Route("/you/bots", add_bot, methods=["POST"]),
+    Route("/you/bots/renew", renew_bot, methods=["POST"]),
+    Route("/you/bots/remove", remove_bot, methods=["POST"]),
     Route("/you/data", take_data, methods=["POST"]),
     Route("/you/delete", leave, methods=["POST"]),
 ]

@@ -175,3 +175,26 @@ wrong-passkeys-full = An account has at most { $n } passkeys, each of them once.
 wrong-key-last = Your last key stays. Add another one first.
 wrong-report-empty = A report needs a few words.
 wrong-leave-name = To delete your account, write your name as it stands there.
+
+# Guest bots
+part-bots = Guest bots
+guest-bot-name = { $name } (bot)
+guest-bots-line = Wrote a program that plays? It sits down at tables of this hall with a token of its own; everybody sees that it is a bot.
+guest-bots-api = The API
+guest-bot-add = Bring a bot along
+guest-bot-called = What the bot is called
+guest-bot-make = Make its token
+guest-bot-of = Guest bot, brought by { $name }
+guest-bot-remove = Remove { $name }
+token = Token of your guest bot
+token-line = Whatever shows this token plays as your bot.
+token-once = It is shown this once.
+token-secret = Keep it as you keep a key; when it is lost, make a new one on your page.
+token-try = To see whether it works:
+token-kept = I have kept it
+token-new = New token
+token-new-of = New token for { $name }
+token-until = token good until { $day }
+token-over = token out of date since { $day }
+wrong-programs-full = An account has at most { $n } guest bots.
+wrong-program-gone = There is no such guest bot of yours.

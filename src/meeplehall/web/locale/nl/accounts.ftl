@@ -170,3 +170,26 @@ wrong-passkeys-full = Een account heeft hoogstens { $n } passkeys, elk één kee
 wrong-key-last = Je laatste sleutel blijft. Voeg eerst een andere toe.
 wrong-report-empty = Een melding heeft een paar woorden nodig.
 wrong-leave-name = Om je account te wissen, schrijf je je naam zoals hij er staat.
+
+# Gastbots
+part-bots = Gastbots
+guest-bot-name = { $name } (bot)
+guest-bots-line = Een programma geschreven dat speelt? Met een eigen token schuift het hier aan; iedereen ziet dat het een bot is.
+guest-bots-api = De API
+guest-bot-add = Neem een bot mee
+guest-bot-called = Hoe de bot heet
+guest-bot-make = Maak zijn token
+guest-bot-of = Gastbot, meegebracht door { $name }
+guest-bot-remove = Verwijder { $name }
+token = Token van je gastbot
+token-line = Wie deze token toont, speelt als jouw bot.
+token-once = Je ziet hem alleen nu.
+token-secret = Bewaar hem zoals je een sleutel bewaart; kwijt, dan maak je op je pagina een nieuwe.
+token-try = Om te zien of hij werkt:
+token-kept = Ik heb hem bewaard
+token-new = Nieuwe token
+token-new-of = Nieuwe token voor { $name }
+token-until = token geldig tot { $day }
+token-over = token verlopen sinds { $day }
+wrong-programs-full = Een account heeft hooguit { $n } gastbots.
+wrong-program-gone = Zo’n gastbot heb je niet.
