@@ -35,7 +35,7 @@ class Server:
         # A short name: the path of a socket may have a hundred letters.
         self.folder = Path(tempfile.mkdtemp(prefix="pg"))
         self._server: Any = pgserver.get_server(self.folder, cleanup_mode="stop")
-        # Servers are killed here, machines are not: what the system has been given is there afterwards. With hundreds of
+        # Servers are killed here, machines are not: what the system was given is there afterwards. With hundreds of
         # databases a start after a crash would otherwise take minutes.
         self.sql("ALTER SYSTEM SET fsync = off")
         self.sql("SELECT pg_reload_conf()")

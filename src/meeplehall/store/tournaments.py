@@ -8,7 +8,7 @@ import msgspec
 
 from meeplehall.contests.tournament import Stage, Tournament, decode, encode
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.store.people import Ledger, Step
+from meeplehall.store.ledger import Ledger, Step
 from meeplehall.store.port import Conflict
 
 TRIES = 12

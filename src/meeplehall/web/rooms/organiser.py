@@ -20,10 +20,10 @@ from meeplehall.table.clock import clock_of
 from meeplehall.table.places import left_at, places
 from meeplehall.table.table import PATIENCE
 from meeplehall.web.levels import BOT_NAMES
-from meeplehall.web.offered_games import offered_game
+from meeplehall.web.offered_games import NotHere, offered_game
 from meeplehall.web.rooms.opening import USUAL_LEVEL, make_setting, new_id, now
 from meeplehall.web.rooms.referee import Referee
-from meeplehall.web.rooms.rooms import NotHere, Removed, Rooms
+from meeplehall.web.rooms.rooms import Removed, Rooms
 
 log = logging.getLogger("meeplehall.hall")
 
