@@ -52,7 +52,7 @@ def test_a_game_is_played_to_the_end_watched_and_reviewed(visit: Visit) -> None:
     ann, eve = visit("Ann"), visit("Eve")
     table = ann.new_table("me", "bot:liars-dice/careful", "bot:easy", game="liars-dice", dice="few", listed="yes")
     page = ann.get(f"/table/{table}").text
-    assert re.search(r'<body class="table-page liars-dice generic">', page)
+    assert re.search(r'<body class="table-page liars-dice generic players-3">', page)
     own = ann.my_turn(table)
     assert own["regions"]["seat-0"].count("#i-die-") == 3
     public = eve.frame(table)

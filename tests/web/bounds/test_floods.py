@@ -9,6 +9,7 @@ from typing import Any
 from meeplehall.web.config import Config, Limits
 from meeplehall.web.entrance.counting import Turns
 from meeplehall.web.entrance.guard import Guard
+from meeplehall.web.entrance.tokens import Tokens
 from meeplehall.web.entrance.visitors import VisitorCookie
 from tests.web.server import HallServer
 
@@ -87,7 +88,7 @@ def test_who_takes_no_answers_holds_up_nobody_at_the_same_address() -> None:
         async def taken(message: Any) -> None:
             assert message["status"] == 200
 
-        guard = Guard(app, config, VisitorCookie(b"secret", config))
+        guard = Guard(app, config, VisitorCookie(b"secret", config), Tokens(b"secret"))
         scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "client": ("127.0.0.1", 1)}
         scope |= {"headers": [(b"host", b"127.0.0.1")]}
         waits = asyncio.create_task(guard(dict(scope), None, taken_by_nobody))  # type: ignore[arg-type]
@@ -120,7 +121,7 @@ def test_a_burst_of_commands_keeps_nobody_else_waiting() -> None:
             order.append(message["body"].decode())
             await send({"type": "http.response.start", "status": 200, "headers": []})
 
-        guard = Guard(app, config, VisitorCookie(b"secret", config))
+        guard = Guard(app, config, VisitorCookie(b"secret", config), Tokens(b"secret"))
 
         async def command(address: str, text: str, slow: bool = False) -> None:
             scope = {"type": "http", "method": "POST", "path": "/name", "scheme": "http", "client": (address, 1)}
