@@ -41,6 +41,8 @@ class ServerNeighbours:
         self._layout = migrations("postgres")[-1][0]
         self._owner = ""
         self._owned: set[str] = set()
+        self._left: set[str] = set()
+        """Given up while the database could not be told."""
 
     @property
     def owner(self) -> str:
@@ -113,6 +115,7 @@ class ServerNeighbours:
                 return set()
             claimed = {row[0] for row in await self._line.fetch(sql, list(tables), self._owner)}
             self._owned |= claimed
+            self._left -= claimed
             return claimed
 
     def owns(self, table: str) -> bool:
@@ -124,7 +127,14 @@ class ServerNeighbours:
         async with self._line.lock:
             if table in self._owned:
                 self._owned.discard(table)
-                await self._line.fetch("DELETE FROM leases WHERE table_id = $1 AND owner = $2", table, self._owner)
+                self._left.add(table)
+                await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Of all that was given up; what fails is tried again with the next sign of life."""
+        sql = "DELETE FROM leases WHERE table_id = ANY ($1::text[]) AND owner = $2"
+        await self._line.fetch(sql, list(self._left), self._owner)
+        self._left.clear()
 
     async def unattended(self) -> list[TableSummary]:
         """Tables where a bot owes a decision and no hall that lives lets it play, last changed first."""
@@ -158,8 +168,11 @@ class ServerNeighbours:
         async with self._line.lock:
             alive = "UPDATE processes SET until = clock_timestamp() + $2 WHERE id = $1 AND until > clock_timestamp()"
             if self._owner and (rows := await self._line.fetch(f"{alive} RETURNING {oldest}", self._owner, LEASE)):
+                if self._left:
+                    await self._let_go()
                 return int(rows[0][0])
             self._owned.clear()
+            self._left.clear()
             owner = secrets.token_hex(8)
             await self._line.fetch("DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'")
             new = (
