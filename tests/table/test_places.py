@@ -100,6 +100,8 @@ def test_at_a_rated_table_everybody_has_one_seat_and_keeps_it() -> None:
         table.join(1, "ann", "Ann again", 1000)
     with pytest.raises(NotNow, match="stays with whoever took it"):
         table.hand_on(0, "eve", 1000)
+    with pytest.raises(NotNow, match="for people and the hall's own bots"):
+        table.join(1, "prog", "Somebody's program", 1000, program=True)
     table.sit(1, "", "Odile", 1000, bot="greedy", rating=1500)
     assert [(seat.rating, seat.guess) for seat in table.seats] == [(1620, True), (1500, False)]
     assert not table.may_be_hinted(), "though only one person plays"

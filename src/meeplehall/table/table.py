@@ -284,6 +284,8 @@ class Table:
             raise NotNow(f"seat {seat + 1} is taken")
         if bool(player) == bool(bot):
             raise BadCommand("a seat takes a person or a bot")
+        if self.setting.rated and program:
+            raise NotNow("a rated game is for people and the hall's own bots: open a friendly table for programs")
         if self.setting.rated and self.seats_of(player):
             raise NotNow("in a rated game everybody has one seat, and nobody plays against themselves")
         if self.setting.rated and program:

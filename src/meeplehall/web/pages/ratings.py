@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import Node, a, b, div, h1, h2, h3, li, nav, p, section, span, table, tbody, td, th, thead, tr, ul
+from htpy import Node, a, b, div, h1, h2, h3, li, nav, p, section, span, table, tbody, th, thead, tr, ul
+from markupsafe import Markup, escape
 
 from meeplehall.contests.skill import Skill
 from meeplehall.core.game import Game
 from meeplehall.store.ratings import Change, Leader
 from meeplehall.web.drawing import icon
 from meeplehall.web.entrance.visit import Visit
-from meeplehall.web.figures import figure, moved
+from meeplehall.web.figures import figure, signed
 from meeplehall.web.levels import level_name
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, faces
@@ -121,19 +122,18 @@ def history_page(visit: Visit, found: History) -> str:
     )
 
 
-def _step(one: Change, found: History, t: Texts) -> Node:
-    return tr[
-        th(scope="row")[day_of(one.at / 1000, t)],
-        td[t("rating-place-of", place=one.place, of=one.players)],
-        td(class_="num")[f"{one.mean:.0f}"],
-        td(class_="num")[moved(round(one.change))],
-        found.own
-        and td[
-            a(class_="go", href=f"/table/{one.table_id}", aria_label=t("rating-look"), title=t("rating-look"))[
-                icon("eye")
-            ]
-        ],
-    ]
+def _step(one: Change, found: History, t: Texts) -> Markup:
+    """Written as text: there are some hundreds."""
+    look = escape(t("rating-look"))
+    link = f'<a class="go" href="/table/{one.table_id}" aria-label="{look}" title="{look}">{icon("eye")}</a>'
+    change = round(one.change)
+    kind = "r-up" if change > 0 else "r-down" if change < 0 else ""
+    return Markup(
+        f'<tr><th scope="row">{escape(day_of(one.at / 1000, t))}</th>'
+        f"<td>{escape(t('rating-place-of', place=one.place, of=one.players))}</td>"
+        f'<td class="num">{one.mean:.0f}</td><td class="num"><span class="{kind}">{signed(change)}</span></td>'
+        f"{f'<td>{link}</td>' if found.own else ''}</tr>"
+    )
 
 
 @dataclass(frozen=True)
@@ -227,21 +227,20 @@ def _here(yes: bool) -> str | None:
     return "page" if yes else None
 
 
-def _leader(one: Leader, own: str, t: Texts) -> Node:
-    return tr(class_="mine" if one.account == own else None)[
-        th(scope="row")[
-            a(class_="r-who", href=f"/person/{one.account}")[faces.face(one.face, one.colour), span[one.name]]
-        ],
-        td(class_="num")[b[f"{one.mean:.0f}"]],
-        td(class_="num")[f"{Skill(one.mean, one.deviation).half:.0f}"],
-        td(class_="num")[str(one.games)],
-    ]
+def _leader(one: Leader, own: str, t: Texts) -> Markup:
+    """Written as text: a board has a hundred of them."""
+    face = faces.face(one.face, one.colour)
+    who = f'<a class="r-who" href="/person/{one.account}">{face}<span>{escape(one.name)}</span></a>'
+    half = Skill(one.mean, one.deviation).half
+    return _row("mine" if one.account == own else "", who, f"<b>{one.mean:.0f}</b>", f"{half:.0f}", str(one.games))
 
 
-def _bot(level: str, skill: Skill, t: Texts) -> Node:
-    return tr(class_="r-bot")[
-        th(scope="row")[span(class_="r-who")[faces.bot(level), span[t("leaders-bot", level=level_name(level, t))]]],
-        td(class_="num")[f"{skill.mean:.0f}"],
-        td(class_="num")[f"{skill.half:.0f}"],
-        td(class_="num")["–"],
-    ]
+def _bot(level: str, skill: Skill, t: Texts) -> Markup:
+    name = escape(t("leaders-bot", level=level_name(level, t)))
+    who = f'<span class="r-who">{faces.bot(level)}<span>{name}</span></span>'
+    return _row("r-bot", who, f"{skill.mean:.0f}", f"{skill.half:.0f}", "–")
+
+
+def _row(look: str, who: str, *cells: str) -> Markup:
+    figures = "".join(f'<td class="num">{cell}</td>' for cell in cells)
+    return Markup(f'<tr class="{look}"><th scope="row">{who}</th>{figures}</tr>')

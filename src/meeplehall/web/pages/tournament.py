@@ -108,8 +108,9 @@ def _head(shown: Shown, t: Texts) -> Node:
                 t("tour-people", n=len(one.entrants)),
                 host is not None and span[t("tour-by", name=host.name)],
                 plan.rated and span[t("tour-rated")],
-                bool(plan.clock) and span[icon("clock"), " ".join(clock_words(clock_of(plan.clock), t))],
             ],
+            bool(plan.clock)
+            and p(class_="row small quiet")[icon("clock"), span[" ".join(clock_words(clock_of(plan.clock), t))]],
         ],
         banners(min(SEATS, len(one.entrants)), t("tour-picture")),
     ]

@@ -11,7 +11,7 @@ from meeplehall.web.pages.ratings import RatingCard
 
 CURVE = 60
 """Steps of a curve, the latest."""
-LATEST = 300
+LATEST = 180
 """Games of a person that are looked at for all curves together."""
 
 
