@@ -34,6 +34,20 @@ def address(postgres: Server) -> str:
     return postgres.new_database()
 
 
+class Listener:
+    """Hears only that it is too old."""
+
+    def __init__(self, ended: list[str]) -> None:
+        self._ended = ended
+
+    def changed(self, table: str, length: int) -> None: ...
+    def sessions_ended(self) -> None: ...
+    def present(self, hall: str, table: str, seats: object) -> None: ...
+    def missed(self) -> None: ...
+    def outdated(self, why: str) -> None:
+        self._ended.append(why)
+
+
 class TestPostgres(DaysContract, TournamentsContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
@@ -124,16 +138,7 @@ def test_a_step_that_shuts_out_older_programs_waits_until_they_have_ended(addres
 
     async def body(store: PostgresStore) -> None:
         ended: list[str] = []
-
-        class Listener:
-            def changed(self, table: str, length: int) -> None: ...
-            def sessions_ended(self) -> None: ...
-            def present(self, hall: str, table: str, seats: object) -> None: ...
-            def missed(self) -> None: ...
-            def outdated(self, why: str) -> None:
-                ended.append(why)
-
-        life = asyncio.create_task(store.neighbours.run(Listener()))
+        life = asyncio.create_task(store.neighbours.run(Listener(ended)))
         while not store.neighbours.owner:
             await asyncio.sleep(0.01)
         with pytest.raises(StoreError, match="used by 1 process of an older Meeplehall"):
@@ -296,6 +301,27 @@ def test_it_goes_on_when_the_server_is_back(postgres: Server, address: str) -> N
         saved = await store.load("t1")
         assert saved is not None
         assert saved.entries == table.log
+
+    run(address, body)
+
+
+def test_what_is_given_up_while_nothing_can_be_said_is_free_a_moment_later(postgres: Server, address: str) -> None:
+    async def body(store: PostgresStore) -> None:
+        await store.write([first(new_table())])
+        life = asyncio.create_task(store.neighbours.run(Listener([])))
+        while not store.neighbours.owner:
+            await asyncio.sleep(0.01)
+        owner = store.neighbours.owner
+        assert await store.neighbours.claim("t1")
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        postgres.sql(f"{others} AND pid <> pg_backend_pid()", address)
+        with pytest.raises(StoreError):
+            await store.neighbours.release("t1")
+        assert postgres.sql("SELECT 1 FROM leases", address)
+        while postgres.sql("SELECT 1 FROM leases", address):
+            await asyncio.sleep(0.05)
+        assert store.neighbours.owner == owner
+        life.cancel()
 
     run(address, body)
 
