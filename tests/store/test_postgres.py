@@ -318,8 +318,9 @@ def test_what_is_given_up_while_nothing_can_be_said_is_free_a_moment_later(postg
         with pytest.raises(StoreError):
             await store.neighbours.release("t1")
         assert postgres.sql("SELECT 1 FROM leases", address)
-        while postgres.sql("SELECT 1 FROM leases", address):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while postgres.sql("SELECT 1 FROM leases", address):
+                await asyncio.sleep(0.05)
         assert store.neighbours.owner == owner
         life.cancel()
 
