@@ -58,13 +58,12 @@ def test_a_rated_game_shows_ratings(hall: HallServer, visit: Visit) -> None:
     for page, sign in ((ann, "+"), (bob, "−")):  # a minus
         row = page.locator(f"#d-ending .rank.seat-{1 if page is ann else 2} .rank-rating")
         expect(row).to_contain_text(sign)
-        check(page, f"ending {sign}")
-    for page in (ann, bob):
-        page.goto("/you")
-        expect(page.locator(".r-card")).to_have_count(1)
-        expect(page.get_by_role("img", name="Rating")).to_be_visible()
-        check(page, f"you-{page.viewport_size}")
-        page.goto("/ratings?game=burgundy&players=2")
-        expect(page.locator(".r-bot")).to_have_count(5)
-        check(page, f"leaders-{page.viewport_size}")
+    check(bob, "ending")
+    ann.goto("/you")
+    expect(ann.locator(".r-card")).to_have_count(1)
+    expect(ann.get_by_role("img", name="Rating")).to_be_visible()
+    check(ann, "you")
+    bob.goto("/ratings?game=burgundy&players=2")
+    expect(bob.locator(".r-bot")).to_have_count(5)
+    check(bob, "leaders")
     assert too_small(bob, "main :is(.btn, .chip, .r-who), .top :is(a, button)", 44) == []
