@@ -27,12 +27,14 @@ def page(hall: HallServer, visit: Visit) -> Page:
     """A table of Renaissance Man at which somebody else has hired a worker."""
     page = visit(hall)
     visitor = Visitor(page, "Ann")
-    new_table(page, "me", "bot:random", "bot:random", game="renaissance", seed="1477")
+    new_table(page, "me", "bot:easy", "bot:easy", game="renaissance", seed="1477")
     for _ in range(60):
         now = visitor.frame()
         if builders(now.get("since", [])):
             break
         visitor.decide(now, lambda pick: pick["places"] == ["do-pass"])
+    else:
+        pytest.fail("nobody has hired a worker")
     page.reload()
     page.locator("body[data-line=open]").wait_for()
     return page

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.player import SEND
+from tests.browser.player import send
 
 PATIENCE = 60.0
 WHO_HURRIES = ("reads_per_second", "reads_at_once", "reads_per_address_second", "reads_per_address_at_once")
@@ -59,12 +59,10 @@ class Visitor:
 
     def new_table(self, game: str, bots: int, options: dict[str, str], seed: int) -> None:
         """With a seed: much the same picture every time."""
-        self.page.goto(f"/new?game={game}")
         fields = {"game": game, "seed": str(seed), "listed": "yes", "seat-0": "me"}
         fields |= {f"seat-{n}": "bot:easy" for n in range(1, bots + 1)}
         fields |= {f"option-{name}": value for name, value in options.items()}
-        self.page.evaluate(SEND, fields)
-        self.page.wait_for_url("**/table/*")
+        send(self.page, "/new", **fields)
 
     @property
     def table(self) -> str:
