@@ -14,10 +14,14 @@ EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
-WORKERS := $(shell getconf _NPROCESSORS_ONLN)
+# One worker more than there are cores: tests of processes, disks and pages wait now and then.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
+# Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
+# A worker takes tests that stand together, which share what they need; whoever is done helps the others.
 test: setup browser
-	@sh tools/tests.sh $(VENV) $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser tests examples
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
 check: setup
 	$(BIN)/ruff check .
