@@ -243,11 +243,11 @@ def test_a_hall_whose_bots_think_elsewhere(database: str) -> None:
         assert decide_until_bot(ann, table)
         wait_for(lambda: server().sql("SELECT 1 FROM questions", database))
         with thinking(database) as first:
-            wait_for(lambda: ann.get("/ready").status_code == 200)
             wait_for(lambda: taken_by(database))
             first.process.kill()
             before = length(database, table)
             with thinking(database):
+                wait_for(lambda: ann.get("/ready").status_code == 200)
                 wait_for(partial(went_on, database, table, before))
                 decide(ann, table)
                 # Reviews are read there as well.
