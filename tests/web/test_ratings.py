@@ -203,11 +203,11 @@ def test_who_may_not_sit_down_is_told_why(come: Come, hall: HallServer) -> None:
         assert answer.status_code == 400, words
         assert re.search(words, answer.text), words
     answer = guest.form("/new", game="burgundy", rated="yes", **{"seat-0": "me", "seat-1": "open"})
-    assert "people with a key" in answer.text
+    assert "need an account" in answer.text
     table = gus.new_table("me", "open", rated="yes", listed="yes")
     answer = guest.form(f"/table/{table}/sit", seat="1")
     assert answer.status_code == 401
-    assert "for people with a key" in answer.text
+    assert "those need an account" in answer.text
     answer = gus.form(f"/table/{table}/sit", seat="1")
     assert answer.status_code == 409
     assert gus.form("/sign-out").status_code == 303

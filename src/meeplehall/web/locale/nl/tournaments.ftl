@@ -7,7 +7,7 @@ tours-open = Doe mee
 tours-running = Bezig
 tours-over = Gespeeld
 tour-new = Kondig een toernooi aan
-tour-new-signed-out = Toernooien zijn voor mensen met een sleutel van de hal.
+tour-new-signed-out = Voor een toernooi heb je een account nodig.
 tour-name = Hoe heet het?
 tour-game = Welk spel?
 tour-players = Spelers per tafel
@@ -60,7 +60,7 @@ tour-start-line = { $n ->
     [one] Er is nog één nodig om te beginnen.
    *[other] Er zijn er nog { $n } nodig om te beginnen.
   }
-tour-sign-in = Meld je aan om mee te doen
+tour-sign-in = Log in om mee te doen
 tour-standings = Stand
 tour-no-standings = Wie doet mee
 tour-column-name = Naam
