@@ -7,6 +7,7 @@ import pytest
 
 from meeplehall.core.errors import BadOption
 from meeplehall.table import SPECTATOR, Clock, Hours, Left, NotNow, Saved, Status, Table
+from meeplehall.table.chronicle import Chronicle
 from meeplehall.table.clock import DAY, MINUTE, RETURN, clock_of, offered
 from meeplehall.table.entries import encode
 
@@ -136,6 +137,9 @@ def test_who_loses_by_the_clock_comes_last_whatever_the_bot_makes_of_it() -> Non
     outcome = table.outcome()
     assert outcome is not None
     assert outcome.winners() == [1 - lost]
+    told = Chronicle().news(table)[-1].result
+    assert told is not None
+    assert told.ranks == outcome.ranks
     commit = table.take_commit()
     assert commit is not None
     end = Table.load(Saved(table.setting, [], commit.position), table.game)  # as lists read it, without the log

@@ -82,9 +82,10 @@ class Chronicle:
         for number in range(self._read, len(table.log)):
             self._tell(table, number, out)
         self._read = len(table.log)
-        if table.status is Status.OVER and not self._ended and table.state is not None:
+        outcome = table.outcome() if table.status is Status.OVER and not self._ended else None
+        if outcome is not None:
             self._ended = True
-            out.append(self._line("over", table.log[-1].at, result=result_of(table.state.outcome())))
+            out.append(self._line("over", table.log[-1].at, result=result_of(outcome)))
         return out
 
     @property

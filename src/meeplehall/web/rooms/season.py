@@ -220,11 +220,11 @@ def _count(people: dict[str, Standing], table: Table, row: TableSummary) -> bool
         for n, seat in enumerate(row.seats)
         if seat.name and not seat.program and (seat.player or seat.bot == RECORDED)
     }
-    setting, state = table.setting, table.state
+    setting, outcome = table.setting, table.outcome()
     apart = setting.guide or setting.played_on or setting.chosen
-    if apart or len(set(named.values())) < 2 or state is None or not state.over:
+    if apart or len(set(named.values())) < 2 or outcome is None:
         return False
-    outcome, last = state.outcome(), len(row.seats) - 1
+    last = len(row.seats) - 1
     for n, name in named.items():
         one = people.setdefault(name.casefold(), Standing(name))
         rank, sharing = outcome.ranks[n], outcome.ranks.count(outcome.ranks[n])

@@ -100,7 +100,8 @@ async def answer_call(request: Request) -> Response:
     _check_open(room.table)
     player = player_at(request, room.table)
     if not room.table.seats_of(player):
-        await hall.company.check_welcome(member.id, [seat.player for seat in room.table.seats])
+        others = [room.table.setting.host, *(seat.player for seat in room.table.seats)]
+        await hall.company.check_welcome(member.id, others)
         free = [n for n, seat in enumerate(room.table.seats) if seat.open]
         seat, name, own = liked(request, free), visitor_of(request).name, await rating_here(request, room.table)
         await hall.rooms.change(room, lambda t: t.join(seat, player, name, now(), "", own.rating, own.guess))

@@ -84,6 +84,5 @@ def _legal(game: Game, actions: Sequence[int]) -> list[Legal]:
 
 
 def _result(table: Table) -> Result | None:
-    if table.status is not Status.OVER or table.state is None:
-        return None
-    return result_of(table.state.outcome())
+    outcome = table.outcome() if table.status is Status.OVER else None
+    return None if outcome is None else result_of(outcome)
