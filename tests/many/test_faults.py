@@ -104,7 +104,7 @@ class Game:
         """At both, with the reason; whoever can read goes on reading, and nobody is left without words."""
         for person in self.people:
             answer = decide(person)
-            assert answer.status_code == 503
+            assert answer.status_code == 503, answer.text
             assert answer.json()["kind"] == "error-store"
             page = person.get(f"/table/{self.table}")
             assert page.status_code == 200 or (page.status_code == 503 and "database is not available" in page.text)

@@ -75,6 +75,33 @@ CREATE TRIGGER no_room BEFORE INSERT ON entries EXECUTE FUNCTION no_room()
 NOT_FULL = "DROP FUNCTION no_room CASCADE"
 
 
+def test_a_connection_that_the_driver_has_lost_track_of_fails_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver can be confused by an answer that comes when nobody waits for it any more: not to be had on demand."""
+
+    async def backend(store: PostgresStore) -> int:
+        async with connecting.connection(store._pool) as db:
+            return int(await db.fetchval("SELECT pg_backend_pid()"))
+
+    async def confused(*_: object, **__: object) -> None:
+        raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    async def body(store: PostgresStore) -> None:
+        table = new_table()
+        await store.write([first(table)])
+        used = await backend(store)
+        length = len(table.log)
+        act(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.Connection, "fetch", confused)
+            for failing in (store.load(table.id), store.neighbours.lengths([table.id]), store.write([more(table)])):
+                with pytest.raises(StoreError, match="another operation"):
+                    await failing
+        assert await backend(store) != used
+        await goes_on(store, table, length)
+
+    run(server().new_database(), body)
+
+
 def test_a_server_without_room_refuses_and_goes_on_when_there_is_some() -> None:
     address = server().new_database()
 

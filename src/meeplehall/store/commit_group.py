@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, reason
+from meeplehall.store.connecting import FAILURES, Connection, Pool, connection, reason
 from meeplehall.store.port import Conflict, StoreError
 from meeplehall.store.rows import bots_due, numbers_text, pack
 from meeplehall.table import Commit
@@ -133,7 +133,7 @@ class CommitGroup:
 
     async def _write_group(self, group: Sequence[tuple[Commit, asyncio.Future[None]]]) -> None:
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db:
+            async with connection(self._pool) as db:
                 written = await write_commits(db, [commit for commit, _ in group])
         except Exception as error:
             if isinstance(error, asyncpg.DataError) and len(group) > 1:

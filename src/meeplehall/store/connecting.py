@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -23,7 +24,7 @@ WAITS_FOR_OTHERS = 5
 LOCK = 0x6D656570
 """The advisory lock of whoever brings the layout up to date."""
 
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """What a database that does not answer, or refuses, is known by."""
 
 Pool: TypeAlias = Any
@@ -79,6 +80,17 @@ async def open_pool(address: str) -> Pool:
             raise StoreError(f"{shown(address)} cannot be used as a database: {reason(error)}") from None
         raise
     return pool
+
+
+@asynccontextmanager
+async def connection(pool: Pool) -> AsyncIterator[Connection]:
+    """One of the pool's, for a while; it is given back unless the driver has lost track of it."""
+    async with pool.acquire(timeout=PATIENCE) as db:
+        try:
+            yield db
+        except asyncpg.InternalClientError:  # it would fail everybody who gets it next
+            db.terminate()
+            raise
 
 
 async def close_pool(pool: Pool) -> None:

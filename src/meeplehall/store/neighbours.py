@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from meeplehall.store.commit_group import BETWEEN, CHANNEL
-from meeplehall.store.connecting import FAILURES, PATIENCE, Pool, reason
+from meeplehall.store.connecting import FAILURES, Pool, connection, reason
 from meeplehall.store.listening import LEASE, Listening
 from meeplehall.store.migrate import migrations
 from meeplehall.store.port import Listener, Process, StoreError, TableSummary
@@ -85,7 +85,7 @@ class ServerNeighbours:
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries these tables have; those that are not there are left out."""
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db:
+            async with connection(self._pool) as db:
                 return dict(await db.fetch("SELECT id, length FROM tables WHERE id = ANY ($1::text[])", list(tables)))
         except asyncpg.CharacterNotInRepertoireError:
             return {}

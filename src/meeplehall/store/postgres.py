@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_commits
-from meeplehall.store.connecting import FAILURES, PATIENCE, Connection, Pool, close_pool, open_pool, reason, shown
+from meeplehall.store.connecting import FAILURES, Connection, Pool, close_pool, connection, open_pool, reason, shown
 from meeplehall.store.days import Days
 from meeplehall.store.ledger import Step
 from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
@@ -75,7 +75,7 @@ class PostgresStore:
     async def _writing(self) -> AsyncIterator[Connection]:
         """All that is done in it, or nothing."""
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db, db.transaction():
+            async with connection(self._pool) as db, db.transaction():
                 yield db
         except FAILURES as error:
             if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
@@ -139,7 +139,7 @@ class PostgresStore:
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db:
+            async with connection(self._pool) as db:
                 return list(await db.fetch(sql, *values))
         except asyncpg.CharacterNotInRepertoireError:
             return []  # asked for by a name that no database can hold
