@@ -14,7 +14,7 @@ import meeplehall
 from meeplehall.lab.speed import is_compiled
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = "8"
+GAMES = "5"
 
 
 HERE = Path(meeplehall.__file__).parent

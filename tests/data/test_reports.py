@@ -22,6 +22,7 @@ from meeplehall.data.simulated import simulate_into
 from meeplehall.lab.simulation import Series
 from meeplehall.registry import BUILT_IN, find
 from meeplehall.study.curves import chances_for
+from meeplehall.study.verdicts import BUDGETS
 from meeplehall.terminal.main import main
 
 
@@ -51,7 +52,8 @@ def test_the_same_games_compared_game_by_game_show_small_changes() -> None:
     assert paired("points", after, before).half < 0.5 < 2 < apart("points", after, before).half
 
 
-def test_a_report_has_the_numbers_of_its_games(tmp_path: Path) -> None:
+def test_a_report_has_the_numbers_of_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUDGETS, "quick", 12)
     asked = Asked("nobility", (2,), "greedy", 40, 9, reviews=1)
     page = make(asked, str(tmp_path))
     games = Games.load(meeplehall.game("nobility"), str(tmp_path / "games-2"))

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -37,6 +38,17 @@ def database() -> str:
     return server().new_database()
 
 
+Pair = tuple[str, HallProcess, HallProcess]
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[Pair]:
+    """A database and two halls, for tests that leave both alive."""
+    shared = server().new_database()
+    with halls(shared, 2, "--limit", "chat_per_minute=1000", "--limit", "review_playouts=4") as (one, two):
+        yield shared, one, two
+
+
 def decide(person: Person, table: str) -> int:
     """One decision; the version after it, or -1 if the game is over."""
     frame = person.my_turn(table)
@@ -48,79 +60,79 @@ def decide(person: Person, table: str) -> int:
     return int(answer.json()["version"])
 
 
-def test_a_game_is_played_through_both(database: str) -> None:
-    with halls(database) as (one, two):
-        ann = one.visit("Ann")
-        there = two.welcome(ann)
-        table = ann.new_table("me", "open")
-        link = seat_links(there.get(f"/table/{table}").text)[0]
-        bob = two.visit("Bob")
-        assert bob.form(link).status_code == 303
-        # What one process has answered, the other knows at once.
-        bob_there = one.welcome(bob)
-        assert bob_there.get(f"/table/{table}").status_code == 200
-        with ann.live(table) as page, there.live(table) as other_page:
-            assert messages(page, patience=20)
-            assert messages(other_page, patience=20)
-            people = [(ann, bob_there), (there, bob)]
-            for turn in range(12):
-                for person in people[turn % 2]:
-                    frame = person.frame(table)
-                    if frame.get("decision"):
-                        assert decide(person, table) > 0
-            version = ann.frame(table)["version"]
-            for told in (messages(page, patience=20), messages(other_page, patience=20)):
-                assert json.loads(told[-1])["version"] == version
-            # Who has the table open at one is there for the other.
-            with bob.live(table):
-                wait_for(lambda: [seat[2] for seat in there.frame(table)["seats"]] == [True, True], 20)
-                wait_for(lambda: [seat[2] for seat in ann.frame(table)["seats"]] == [True, True], 20)
-            wait_for(lambda: [seat[2] for seat in ann.frame(table)["seats"]] == [True, False], 30)
-        whole(database, table)
-        # A command that was made for an older version is refused wherever it comes.
-        stale = there.act(table, 0, 0, 1)
-        assert stale.status_code == 409
-        # An account of one is known at the other, and gone there when it goes here.
-        assert bob.form("/join", name="Two Halls", passphrase="heron walks at dawn").status_code == 303
-        bob_there = one.welcome(bob)
-        assert bob_there.frame(table)["seats"][1][0] == "Two Halls"
-        lost = one.visit("")
-        assert lost.form("/sign-in", name="two halls", passphrase="heron walks at dawn").status_code == 303
-        assert lost.get("/you").status_code == 200
-        assert bob.form("/you/sessions", session="others").status_code == 303
-        assert lost.get("/you").status_code == 303, "at once"
-        assert bob.form("/you/delete", name="Two Halls").status_code == 303
-        assert bob_there.get("/you").status_code == 303
-        wait_for(lambda: "Two Halls" not in json.dumps(ann.frame(table)), 60)
-        assert ann.frame(table)["seats"][1][0] == "Guest 2"
-        # Who is forgotten at one is forgotten at the other.
-        assert ann.form("/forget").status_code == 303
-        wait_for(lambda: there.get(f"/table/{table}").status_code == 403, 10)
+def test_a_game_is_played_through_both(pair: Pair) -> None:
+    database, one, two = pair
+    ann = one.visit("Ann")
+    there = two.welcome(ann)
+    table = ann.new_table("me", "open")
+    link = seat_links(there.get(f"/table/{table}").text)[0]
+    bob = two.visit("Bob")
+    assert bob.form(link).status_code == 303
+    # What one process has answered, the other knows at once.
+    bob_there = one.welcome(bob)
+    assert bob_there.get(f"/table/{table}").status_code == 200
+    with ann.live(table) as page, there.live(table) as other_page:
+        assert messages(page, patience=20)
+        assert messages(other_page, patience=20)
+        people = [(ann, bob_there), (there, bob)]
+        for turn in range(12):
+            for person in people[turn % 2]:
+                frame = person.frame(table)
+                if frame.get("decision"):
+                    assert decide(person, table) > 0
+        version = ann.frame(table)["version"]
+        for told in (messages(page, patience=20), messages(other_page, patience=20)):
+            assert json.loads(told[-1])["version"] == version
+        # Who has the table open at one is there for the other.
+        with bob.live(table):
+            wait_for(lambda: [seat[2] for seat in there.frame(table)["seats"]] == [True, True], 20)
+            wait_for(lambda: [seat[2] for seat in ann.frame(table)["seats"]] == [True, True], 20)
+        wait_for(lambda: [seat[2] for seat in ann.frame(table)["seats"]] == [True, False], 30)
+    whole(database, table)
+    # A command that was made for an older version is refused wherever it comes.
+    stale = there.act(table, 0, 0, 1)
+    assert stale.status_code == 409
+    # An account of one is known at the other, and gone there when it goes here.
+    assert bob.form("/join", name="Two Halls", passphrase="heron walks at dawn").status_code == 303
+    bob_there = one.welcome(bob)
+    assert bob_there.frame(table)["seats"][1][0] == "Two Halls"
+    lost = one.visit("")
+    assert lost.form("/sign-in", name="two halls", passphrase="heron walks at dawn").status_code == 303
+    assert lost.get("/you").status_code == 200
+    assert bob.form("/you/sessions", session="others").status_code == 303
+    assert lost.get("/you").status_code == 303, "at once"
+    assert bob.form("/you/delete", name="Two Halls").status_code == 303
+    assert bob_there.get("/you").status_code == 303
+    wait_for(lambda: "Two Halls" not in json.dumps(ann.frame(table)), 60)
+    assert ann.frame(table)["seats"][1][0] == "Guest 2"
+    # Who is forgotten at one is forgotten at the other.
+    assert ann.form("/forget").status_code == 303
+    wait_for(lambda: there.get(f"/table/{table}").status_code == 403, 10)
 
 
-def test_both_write_at_the_same_time(database: str) -> None:
+def test_both_write_at_the_same_time(pair: Pair) -> None:
     """Chat needs no version: whoever comes second reads again and writes after the first."""
-    with halls(database, 2, "--limit", "chat_per_minute=1000") as (one, two):
-        ann = one.visit("Ann")
-        table = ann.new_table("me", "here")
-        there = two.welcome(ann)
+    database, one, two = pair
+    ann = one.visit("Ann")
+    table = ann.new_table("me", "here")
+    there = two.welcome(ann)
 
-        def talk(person: Person) -> list[int]:
-            said = [person.post(f"/table/{table}/say", {"seat": 0, "text": f"word {n}"}) for n in range(20)]
-            return [answer.status_code for answer in said]
+    def talk(person: Person) -> list[int]:
+        said = [person.post(f"/table/{table}/say", {"seat": 0, "text": f"word {n}"}) for n in range(20)]
+        return [answer.status_code for answer in said]
 
-        before = length(database, table)
-        with ThreadPoolExecutor(2) as pool:
-            codes = [code for found in pool.map(talk, (ann, there)) for code in found]
-        assert codes == [200] * 40
-        assert length(database, table) == before + 40
-        whole(database, table)
+    before = length(database, table)
+    with ThreadPoolExecutor(2) as pool:
+        codes = [code for found in pool.map(talk, (ann, there)) for code in found]
+    assert codes == [200] * 40
+    assert length(database, table) == before + 40
+    whole(database, table)
 
 
 def test_kills_lose_nothing_and_bots_go_on_elsewhere(database: str) -> None:
     rng = random.Random(3)
     with halls(database, 2, "--pace", "0.1") as (one, two):
-        for _ in range(3):
+        for _ in range(2):
             ann = one.visit("Ann")
             games = [ann.new_table("bot:random", "bot:random") for _ in range(2)]
             table = ann.new_table("me", "bot:random")
@@ -193,20 +205,20 @@ def is_read(person: Person, table: str) -> bool:
     return bool(person.json(f"/table/{table}/review/progress")["state"] == "done")
 
 
-def test_a_review_is_read_by_one_and_seen_at_both(database: str) -> None:
-    with halls(database, 2, "--limit", "review_playouts=4") as (one, two):
-        ann = one.visit("Ann")
-        table = ann.new_table("me", "bot:random", seed="7")
-        for _ in range(6):
-            decide(ann, table)
-        assert ann.post(f"/table/{table}/resign", {"seat": 0}).status_code == 200
-        people = (ann, two.welcome(ann))
-        for person in people:
-            assert person.post(f"/table/{table}/review", {"turn": 0}).status_code == 200
-        for person in people:
-            wait_for(partial(is_read, person, table))
-        (kept,) = server().sql(f"SELECT count(*) FROM verdicts WHERE table_id = '{table}'", database)
-        assert kept[0] > 0
+def test_a_review_is_read_by_one_and_seen_at_both(pair: Pair) -> None:
+    database, one, two = pair
+    ann = one.visit("Ann")
+    table = ann.new_table("me", "bot:random", seed="7")
+    for _ in range(6):
+        decide(ann, table)
+    assert ann.post(f"/table/{table}/resign", {"seat": 0}).status_code == 200
+    people = (ann, two.welcome(ann))
+    for person in people:
+        assert person.post(f"/table/{table}/review", {"turn": 0}).status_code == 200
+    for person in people:
+        wait_for(partial(is_read, person, table))
+    (kept,) = server().sql(f"SELECT count(*) FROM verdicts WHERE table_id = '{table}'", database)
+    assert kept[0] > 0
 
 
 def test_two_neighbouring_versions_side_by_side(database: str) -> None:
@@ -233,8 +245,7 @@ def test_two_neighbouring_versions_side_by_side(database: str) -> None:
 
 
 def test_an_older_program_is_refused_in_one_line(database: str) -> None:
-    with halls(database, 1):
-        pass
+    server().sql("CREATE TABLE layout (version INTEGER NOT NULL, oldest INTEGER NOT NULL)", database)
     server().sql("INSERT INTO layout VALUES (99, 99)", database)
     command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0", "--database", database]
     for more in ([], ["--processes", "2"]):

@@ -1,13 +1,18 @@
-"""Runs the real command in a process of its own."""
+"""Runs the real command: in a process of its own, or, where it is refused before it does anything, in this one."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import meeplehall
+from meeplehall.terminal.main import run as entry
 
 
 def run(*args: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -26,9 +31,19 @@ def run(*args: str, text: str = "", cwd: Path | None = None) -> subprocess.Compl
 
 def refused(*args: str, text: str = "", cwd: Path | None = None) -> str:
     """The one line with which bad input is refused."""
-    done = run(*args, text=text, cwd=cwd)
-    assert done.returncode == 2, done.stderr
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    assert done.stderr.startswith("meeplehall: ")
-    assert "Traceback" not in done.stderr
-    return done.stderr.removeprefix("meeplehall: ").rstrip("\n")
+    told = io.StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        contextlib.chdir(cwd or Path.cwd()),
+        contextlib.redirect_stderr(told),
+        contextlib.redirect_stdout(io.StringIO()),
+    ):
+        patch.setattr(sys, "argv", ["meeplehall", *args])
+        patch.setattr(sys, "stdin", io.StringIO(text))
+        with pytest.raises(SystemExit) as left:
+            entry()
+    said = told.getvalue()
+    assert left.value.code == 2, said
+    assert len(said.splitlines()) == 1, said
+    assert said.startswith("meeplehall: ")
+    return said.removeprefix("meeplehall: ").rstrip("\n")

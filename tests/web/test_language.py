@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -127,8 +128,11 @@ class Foreign:
         )
 
 
+foreign_to = cache(Foreign)
+
+
 def test_the_finder_finds() -> None:
-    foreign = Foreign("nl")
+    foreign = foreign_to("nl")
     assert foreign.among(said("<p>Waiting for players</p><button title='Undo'>Ongedaan maken</button>")) == [
         "Undo",
         "Waiting for players",
@@ -161,7 +165,7 @@ def test_every_page_offers_the_other_languages(visit: Visit, locale: str) -> Non
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_no_english_is_left_on_the_pages(visit: Visit, locale: str) -> None:
-    foreign = Foreign(locale)
+    foreign = foreign_to(locale)
     ann = visit("Ann")
     ann.http.headers["Accept-Language"] = locale
     waiting = ann.new_table("me", "open")
@@ -176,7 +180,7 @@ def test_no_english_is_left_on_the_pages(visit: Visit, locale: str) -> None:
 @pytest.mark.parametrize("locale", OTHERS)
 @pytest.mark.parametrize("game", scenes.names())
 def test_no_english_is_left_at_the_table(visit: Visit, locale: str, game: str) -> None:
-    foreign = Foreign(locale)
+    foreign = foreign_to(locale)
     ann = visit("Ann")
     ann.http.headers["Accept-Language"] = locale
     table = ann.new_table("me", "bot:easy", "bot:easy", game=game, seed="5")

@@ -119,7 +119,7 @@ def test_every_action_can_be_reached_by_places_that_are_drawn(players: int, opti
         for number, (state, seat) in enumerate(positions(players, options, seed, level)):
             kind = state.view(seat)["decision"]["kind"]
             seen_kinds[kind] = seen_kinds.get(kind, 0) + 1
-            if seen_kinds[kind] <= 12 or number % 9 == 0:
+            if seen_kinds[kind] <= 6 or number % 20 == 0:
                 check(state, seat)
             if number > 500:
                 break

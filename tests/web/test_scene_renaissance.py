@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -67,8 +68,11 @@ def test_every_action_can_be_reached_by_places_that_are_drawn(
     players: int, options: dict[str, str], level: str
 ) -> None:
     kinds = set()
-    for state in positions(players, options, level, 3):
+    for number, state in enumerate(positions(players, options, level, 3)):
         for seat in state.pending():
+            new = {game.structured(action)["kind"] for action in state.legal(seat)} - kinds
+            if number % 3 and not new:
+                continue
             decision = decision_of(state, seat)
             kinds |= {game.structured(pick.action)["kind"] for pick in decision.picks}
             assert [pick.action for pick in decision.picks] == state.legal(seat)
@@ -116,6 +120,8 @@ def test_clicking_lit_places_leads_to_every_action(players: int, options: dict[s
 def test_what_others_hide_is_nowhere_in_the_drawing(players: int, options: dict[str, str], level: str) -> None:
     """Regions, sentence and choices are the same in every position this viewer cannot tell from the real one."""
     for n, state in enumerate(positions(players, options, level, 5, 160)):
+        if n % 3:
+            continue
         for viewer in (SPECTATOR, *range(players)):
             twin = state.sample(viewer, 77 + n)
             eyes = look(state, viewer)
@@ -129,7 +135,7 @@ def test_what_others_hide_is_nowhere_in_the_drawing(players: int, options: dict[
 
 
 def test_hands_of_others_are_only_counted() -> None:
-    for state in positions(3, {}, "greedy", 2, 120):
+    for state in islice(positions(3, {}, "greedy", 2, 120), 0, None, 3):
         for viewer in (SPECTATOR, 0, 1, 2):
             html = drawn(state, viewer)
             faces = set(re.findall(r'data-at="face-\d-([^"]+)"', html))

@@ -132,7 +132,7 @@ def answers(person: Person, table: str, asked: Sequence[tuple[str, dict[str, obj
 
 GAMES: list[tuple[str, dict[str, str], int, int]] = [
     ("burgundy", {"setup": "advanced"}, 30, 6),
-    ("renaissance", {"pace": "live"}, 90, 9),
+    ("renaissance", {"pace": "live"}, 90, 18),
     ("nobility", {"chancery": "yes"}, 60, 8),
 ]
 """With options, so many decisions, and how often answers are compared."""
@@ -192,7 +192,7 @@ def play_and_compare(
         hall.do(rooms.change(room, lambda t: t.act(seat, action, t.version(seat), clock[0], player)))  # noqa: B023
         last = room.table.log[-1]
         assert isinstance(last, Acted)
-        if step % (4 if last.sealed else every) == 0:
+        if step % (every // 2 if last.sealed else every) == 0:
             viewer = dice.choice([n for n in range(3) if n != seat])
             compare(hall, room, people[viewer], viewer, dice, clock[0], found)
     return found
