@@ -151,13 +151,14 @@ def test_axe_finds_nothing_at_any_table(hall: HallServer, visit: Visit, game: st
     look(page, "a closer look", "#d-zoom")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
-    look(page, "on a phone")
+    assert violations(page) == [], "on a phone"
     for tab in page.locator("[data-show]").all()[1:]:
         tab.click()
         assert violations(page, "#main") == [], f"on a phone: {tab.get_attribute('data-show')}"
-    watcher = visit(hall, 390, 844)
-    watcher.goto(page.url)
-    assert violations(watcher) == [], "a watcher on a phone"
+    if game == "renaissance":  # where a watcher sees least
+        watcher = visit(hall, 390, 844)
+        watcher.goto(page.url)
+        assert violations(watcher) == [], "a watcher on a phone"
 
 
 def test_nothing_moves_when_motion_is_unwelcome(hall: HallServer, visit: Visit) -> None:

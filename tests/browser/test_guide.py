@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from meeplehall.web import guides, scenes
+from meeplehall.web import guides
 from tests.web.server import HallServer
 
 from .player import violations
@@ -66,8 +66,9 @@ def follow(page: Page) -> list[str]:
     raise AssertionError("the guide has no end")
 
 
-@pytest.mark.parametrize("game", [name for name in scenes.names() if guides.find(name) is not None])
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize(
+    ("game", "width"), [("burgundy", 390), ("renaissance", 1440), ("nobility", 390), ("nobility", 1440)]
+)
 def test_a_newcomer_follows_the_guide_to_its_end(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 900 if width > 390 else 844)
     learn(page, game)

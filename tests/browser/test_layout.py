@@ -1,14 +1,14 @@
 """Every screen shows every game whole: nothing is cut, covered, too small for a finger or out of view.
 
 `make screenshots` looks at all games, player counts, modules, languages, themes and moments; here the fullest tables
-are looked at on every screen, with tab, language, theme and length of words changing from one screen to the next; so
-are the second guides and replays.
+are looked at on every screen, with tab, language, theme and length of words changing from one screen to the next; the
+second guides and replays on half of them each, another half for each game.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page
@@ -46,9 +46,11 @@ CROWDED = (
 """Tables at a moment that asks a lot: with their seed, and how many decisions come before."""
 
 
-def screens(visit: Visit, hall: HallServer, come: Callable[[Page], None]) -> Iterator[tuple[int, Page, Screen]]:
+def screens(
+    visit: Visit, hall: HallServer, come: Callable[[Page], None], pages: Sequence[tuple[bool, int, str, str]] = PAGES
+) -> Iterator[tuple[int, Page, Screen]]:
     """Every screen with its number and a page that stands on it, after somebody came to what is looked at."""
-    for touch, half, locale, theme in PAGES:
+    for touch, half, locale, theme in pages:
         page = visit(hall, locale=locale, color_scheme=theme, has_touch=touch, is_mobile=touch)
         come(page)
         for number, screen in enumerate([screen for screen in SCREENS if screen.touch == touch][half::2]):
@@ -118,6 +120,11 @@ def test_the_most_that_can_be_asked_fits_where_there_is_little_room(
     assert found == [], "\n".join(found)
 
 
+def half(number: int) -> Sequence[tuple[bool, int, str, str]]:
+    """Of a desk's screens one half, of a finger's the other."""
+    return PAGES[0::3] if number % 2 else PAGES[1:3]
+
+
 @pytest.mark.parametrize("game", registry.BUILT_IN)
 def test_every_screen_shows_the_whole_second_guide(hall: HallServer, visit: Visit, game: str) -> None:
     asked = itertools.cycle(range(1, len(positions(game)) + 1))
@@ -127,7 +134,7 @@ def test_every_screen_shows_the_whole_second_guide(hall: HallServer, visit: Visi
         by_night_longer(page)
 
     found = []
-    for number, page, screen in screens(visit, hall, come):
+    for number, page, screen in screens(visit, hall, come, half(list(registry.BUILT_IN).index(game))):
         if number:  # the first screen shows the question alone, the others the answer too
             page.locator("[data-choice=best]").dispatch_event("click")
         found += look(page, screen, number)
@@ -145,5 +152,8 @@ def test_every_screen_shows_the_whole_replay(hall: HallServer, visit: Visit, tab
         page.locator(".replay-bar").wait_for()
         by_night_longer(page)
 
-    found = [fault for number, page, screen in screens(visit, hall, come) for fault in look(page, screen, number)]
+    pages = half(SMALLEST.index(table) + 1)
+    found = [
+        fault for number, page, screen in screens(visit, hall, come, pages) for fault in look(page, screen, number)
+    ]
     assert found == [], "\n".join(found)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 from tools.layout import SCREENS, faults
+from tools.layout.tour import show
 
 from .player import violations
 
@@ -99,8 +100,8 @@ def test_a_review_fits_phones_and_tablets(hall: HallServer, visit: Visit) -> Non
     assert violations(page) == []
     wrong: list[str] = []
     for screen in (screen for screen in SCREENS if screen.touch and screen.width < DESK):
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+        show(page, screen)
         found = [
             fault for fault in faults(page, True) if fault.startswith(("target small", "page scrolls", "text cut"))
         ]

@@ -33,7 +33,7 @@ class Walk:
         return f"{self.language}-{'phone' if self.phone else 'desk'}"
 
 
-WALKS = (Walk("en", False), Walk("nl", True), Walk("en", True), Walk("nl", False))
+WALKS = (Walk("en", phone=False), Walk("nl", phone=True))
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=str)

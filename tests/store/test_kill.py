@@ -13,11 +13,11 @@ from meeplehall.table import Table
 from tests.store import writer
 from tests.table.helpers import new_table
 
-KILLS = 100
+KILLS = 40
 MOST_WRITES = 12
 
 
-def test_a_hundred_kills(tmp_path: Path) -> None:
+def test_many_kills(tmp_path: Path) -> None:
     """A writer process tells `table entries digest` after each durable write; we kill it at random moments."""
     path = str(tmp_path / "hall.db")
     rng = random.Random(5)
