@@ -14,6 +14,7 @@ from meeplehall.table.outlook import Earlier
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.figures import moved
 from meeplehall.web.frames.curve import curve, decided
+from meeplehall.web.markup import render
 from meeplehall.web.scenes import Look, Scene, Story
 from meeplehall.web.texts import Texts
 
@@ -74,7 +75,7 @@ def ending(
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]
-    return Markup("".join(node.iter_chunks()))
+    return Markup(render(node))
 
 
 def compared(earlier: Earlier, outcome: Outcome, look: Look) -> Node:
@@ -127,7 +128,7 @@ def closing(look: Look, rated: Rated | None = None) -> Markup:
             button(type="button", class_="btn btn-quiet", data_do="close")[t("look-at-boards")],
         ],
     ]
-    return Markup("".join(node.iter_chunks()))
+    return Markup(render(node))
 
 
 def _cell(seat: int, value: int, most: int) -> str:

@@ -31,6 +31,7 @@ from markupsafe import Markup
 from meeplehall.web import assets
 from meeplehall.web.drawing import icon, sprite, sprite_for
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.markup import render
 from meeplehall.web.pages.faces import head as head_of
 from meeplehall.web.texts import locales, texts
 
@@ -64,11 +65,6 @@ def _theme_colour(theme: str) -> Node:
 def _sheet(sheet: Sheet) -> Node:
     name, media = (sheet, None) if isinstance(sheet, str) else sheet
     return link(rel="stylesheet", href=assets.url(name), media=media)
-
-
-def render(node: Node) -> str:
-    """The page as text."""
-    return "".join(node.iter_chunks())  # type: ignore[union-attr]
 
 
 def page(

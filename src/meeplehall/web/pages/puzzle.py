@@ -46,10 +46,11 @@ from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, bare, leads_of, look_of
 from meeplehall.web.frames.review.figures import figure
 from meeplehall.web.guides.puzzles import table_of
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages.bar import bar
 from meeplehall.web.pages.hints import hints
-from meeplehall.web.pages.layout import page, render
+from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.side import reading_sheet
 from meeplehall.web.pages.table import kind_of, script_of, styles_of, words_of
 from meeplehall.web.scenes import Look, Pick

@@ -13,8 +13,8 @@ from meeplehall.web.frames.review.curve import curve
 from meeplehall.web.frames.review.moment import steps_of, words
 from meeplehall.web.frames.review.overview import turning_points, who_table
 from meeplehall.web.frames.review.walk import walk
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import title_of
-from meeplehall.web.pages.layout import render
 from meeplehall.web.scenes import Look
 
 SHEETS = ("base.css", "review.css")

@@ -13,8 +13,9 @@ from meeplehall.core.game import Game
 from meeplehall.web import guides, scenes
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.guides.second import positions
+from meeplehall.web.markup import render
 from meeplehall.web.pages import dictionary
-from meeplehall.web.pages.layout import page, render
+from meeplehall.web.pages.layout import page
 from meeplehall.web.resources import text_of
 from meeplehall.web.scenes.dictionary import Pictured
 from meeplehall.web.texts import DEFAULT, texts

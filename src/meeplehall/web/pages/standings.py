@@ -10,9 +10,9 @@ from babel.numbers import format_decimal, format_percent
 from htpy import Node, body, h1, h2, head, html, main, meta, p, style, table, tbody, td, th, thead, title, tr
 from markupsafe import Markup
 
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import offered_game, title_of
 from meeplehall.web.pages.days import day_of
-from meeplehall.web.pages.layout import render
 from meeplehall.web.texts import Texts
 
 STYLE = """

@@ -17,11 +17,11 @@ from meeplehall.web import guides, scenes
 from meeplehall.web.drawing import sprite_for
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import Hall, hall_of
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games, title_of
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.home import CalledTo, Ended, HomeTable, Left, Lists, Sitter, home, tables
-from meeplehall.web.pages.layout import render
 from meeplehall.web.people import names_on
 from meeplehall.web.rooms import Unreadable
 from meeplehall.web.rooms.opening import now

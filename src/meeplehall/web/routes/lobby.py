@@ -14,9 +14,9 @@ from meeplehall.web.drawing import sprite_for
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.hall import hall_of
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import is_offered, offered_game, offered_games
 from meeplehall.web.pages import doors
-from meeplehall.web.pages.layout import render
 from meeplehall.web.pages.lobby import PACES, SIZES, Lobby, OpenTable, count_said, going_on, is_rated, lobby, pace_of
 from meeplehall.web.people import name_on
 from meeplehall.web.routes.home import in_list, rows_of

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from meeplehall.games.burgundy.shapes import Player, View
 from meeplehall.web.drawing import icon
+from meeplehall.web.markup import render
 from meeplehall.web.scenes.burgundy.estate import mini
 from meeplehall.web.scenes.burgundy.faces import good_name
 from meeplehall.web.scenes.burgundy.tiles import crate, goods_sign, tile_or
@@ -23,7 +24,7 @@ _EMPTY = '<use href="#hx-in" class="no-tile"/>'
 
 
 def _markup(*nodes: Element) -> Markup:
-    return Markup("".join(chunk for node in nodes for chunk in node.iter_chunks()))
+    return Markup(render(nodes))
 
 
 def card(view: View, seat: int, look: Look) -> Markup:
