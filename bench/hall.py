@@ -11,6 +11,7 @@ python bench/hall.py many        load on PostgreSQL with two processes, 250 to 2
 python bench/hall.py many-action processor time of one bot's action on SQLite and on PostgreSQL (20 seconds)
 python bench/hall.py many-idle   what 10,000 pages cost that only watch two processes (1 minute)
 python bench/hall.py many-kills  100 kills of one of two processes under load (about 10 minutes)
+python bench/hall.py many-away   the database is away for 30 seconds under load (1 minute), or as many as are named
 python bench/pages.py            what a table page costs
 """
 
@@ -406,7 +407,7 @@ if __name__ == "__main__":
     parts |= {"watchers": watchers, "idle": idle}
     if sys.argv[1].startswith("many"):
         sys.path.insert(0, str(Path(__file__).parents[1]))
-        from bench import many
+        from bench import away, kills, many
 
-        parts |= many.COMMANDS
+        parts |= many.COMMANDS | {"many-kills": kills.kills, "many-away": away.away}
     parts[sys.argv[1]](*sys.argv[2:])

@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -140,14 +139,13 @@ def test_kills_lose_nothing_and_bots_go_on_elsewhere(database: str) -> None:
             for _ in range(rng.randrange(3, 8)):
                 said = max(said, decide(ann, table))
             one.kill()
-            died = time.monotonic()
+            # It is known by its connection to be dead, not by its lease; how soon: bench/hall.py many-kills.
+            server().sql("UPDATE processes SET until = until + interval '1 hour'", database)
             there = two.welcome(ann)
             assert there.frame(table)["version"] >= said, "what was acknowledged is there"
             lengths = {game: length(database, game) for game in games}
             for game, before in lengths.items():
-                wait_for(partial(went_on, database, game, before), 20)
-            took = time.monotonic() - died
-            assert took < 8, "a lease of 3 s, a look every half second, a decision, and a busy machine"
+                wait_for(partial(went_on, database, game, before))
             assert decide(there, table) > said
             for game in (*games, table):
                 whole(database, game)

@@ -327,6 +327,50 @@ def test_what_is_given_up_while_nothing_can_be_said_is_free_a_moment_later(postg
     run(address, body)
 
 
+def test_a_process_that_dies_leaves_its_tables_at_once(postgres: Server, address: str) -> None:
+    """Contract: the others know by its connection, not by its time; one that was cut off comes back as somebody new."""
+
+    async def body(store: PostgresStore) -> None:
+        await store.write([first(new_table())])
+        lives = [asyncio.create_task(store.neighbours.run(Listener([])))]
+        other = await PostgresStore.open(address)
+        lives.append(asyncio.create_task(other.neighbours.run(Listener([]))))
+        older = "INSERT INTO processes (id, until) VALUES ('older', now() + interval '1 hour')"
+        await asyncio.to_thread(postgres.sql, older, address)
+        while not (store.neighbours.owner and other.neighbours.owner):
+            await asyncio.sleep(0.01)
+        owner = store.neighbours.owner
+        assert await store.neighbours.claim("t1")
+        assert await other.neighbours.bury() == 0
+        assert not await other.neighbours.claim("t1")
+        forever = "UPDATE processes SET until = now() + interval '1 hour' RETURNING id"
+        await asyncio.to_thread(postgres.sql, forever, address)
+        lives[0].cancel()
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_locks, processes WHERE locktype = 'advisory'"
+        cut += f" AND held = (classid::bigint << 32) + objid::bigint AND processes.id = '{owner}'"
+        assert await asyncio.to_thread(postgres.sql, cut, address)
+        async with asyncio.timeout(30):
+            while not await other.neighbours.bury():
+                await asyncio.sleep(0.01)
+            assert await other.neighbours.claim("t1")
+            lives.append(asyncio.create_task(store.neighbours.run(Listener([]))))
+            while store.neighbours.owner == owner:
+                await asyncio.sleep(0.01)
+        assert not store.neighbours.owns("t1")
+        assert not await store.neighbours.claim("t1")
+        assert await store.neighbours.bury() == await other.neighbours.bury() == 0
+        assert {process.id for process in await other.neighbours.processes()} == {
+            "older",
+            store.neighbours.owner,
+            other.neighbours.owner,
+        }
+        for life in lives:
+            life.cancel()
+        await other.close()
+
+    run(address, body)
+
+
 def test_a_database_that_can_only_be_read_says_so(address: str) -> None:
     async def body(store: PostgresStore) -> None:
         table = new_table()

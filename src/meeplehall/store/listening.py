@@ -33,6 +33,8 @@ class Listening:
         self._db: Connection | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.lock = asyncio.Lock()
+        self.number = 0
+        """Of the connection there is now: whatever the server keeps for one goes with it."""
 
     async def run(
         self, heard: Callable[[str], None], renew: Callable[[], Awaitable[None]], back: Callable[[], None]
@@ -90,4 +92,5 @@ class Listening:
         self._db = await asyncpg.connect(
             self._address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings
         )
+        self.number += 1
         await self._db.add_listener(self._channel, lambda db, process, channel, text: heard(text))

@@ -1,7 +1,9 @@
 """Halls that share a PostgreSQL database: what they tell each other, and which of them lets bots play where.
 
-A process is alive until a moment of the database's clock, which it moves on again and again; whatever it has claimed is
-free for others when it no longer does. That decides only who thinks: what is written is fenced by the store itself.
+A process is alive until a moment of the database's clock, which it moves on again and again, and as long as its
+connection holds a lock that nobody else ever asks to keep: the server lets go of that in the very moment in which the
+process dies, while one that is only silent (stopped, or cut off) is given its time. Whatever a dead one had claimed is
+free for others. That decides only who thinks: what is written is fenced by the store itself.
 """
 
 from __future__ import annotations
@@ -40,6 +42,10 @@ class ServerNeighbours:
         self._name = secrets.token_hex(4)
         self._layout = migrations("postgres")[-1][0]
         self._owner = ""
+        self._held = 0
+        """The lock of that name, and..."""
+        self._held_by = 0
+        """...the connection that holds it."""
         self._owned: set[str] = set()
         self._left: set[str] = set()
         """Given up while the database could not be told."""
@@ -79,7 +85,7 @@ class ServerNeighbours:
             try:
                 await self._line.do("DELETE FROM processes WHERE id = $1", self._owner)
             except StoreError:
-                log.warning("the others will take over when the lease has run out")
+                log.warning("the others will take over when they find this process gone")
         await self._line.disconnect()
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
@@ -143,6 +149,14 @@ class ServerNeighbours:
         )
         return [row for row in map(summary, rows) if not row.damaged]
 
+    async def bury(self) -> int:
+        """How many processes were found to have died; what they had claimed is free now."""
+        gone = (
+            "DELETE FROM processes WHERE id <> $1 AND held IS NOT NULL AND pg_try_advisory_xact_lock_shared(held)"
+            " RETURNING id"
+        )
+        return len(await self._line.do(gone, self._owner))
+
     # For whoever runs the hall
 
     async def report(self, about: str) -> None:
@@ -167,17 +181,34 @@ class ServerNeighbours:
         oldest = "(SELECT max(oldest) FROM layout)"
         async with self._line.lock:
             alive = "UPDATE processes SET until = clock_timestamp() + $2 WHERE id = $1 AND until > clock_timestamp()"
-            if self._owner and (rows := await self._line.fetch(f"{alive} RETURNING {oldest}", self._owner, LEASE)):
+            if await self._is_held() and (
+                rows := await self._line.fetch(f"{alive} RETURNING {oldest}", self._owner, LEASE)
+            ):
                 if self._left:
                     await self._let_go()
                 return int(rows[0][0])
             self._owned.clear()
             self._left.clear()
-            owner = secrets.token_hex(8)
-            await self._line.fetch("DELETE FROM processes WHERE until < clock_timestamp() - interval '1 minute'")
-            new = (
-                f"INSERT INTO processes (id, until, layout) VALUES ($1, clock_timestamp() + $2, $3) RETURNING {oldest}"
+            await self._line.fetch(
+                "DELETE FROM processes WHERE id = $1 OR until < clock_timestamp() - interval '1 minute'", self._owner
             )
-            rows = await self._line.fetch(new, owner, LEASE, self._layout)
+            owner, held = secrets.token_hex(8), secrets.randbits(63)
+            await self._hold(held)  # before anybody can see the name that it goes with
+            new = (
+                "INSERT INTO processes (id, until, layout, held) VALUES ($1, clock_timestamp() + $2, $3, $4)"
+                f" RETURNING {oldest}"
+            )
+            rows = await self._line.fetch(new, owner, LEASE, self._layout, held)
             self._owner = owner
             return int(rows[0][0])
+
+    async def _is_held(self) -> bool:
+        """Whether this process holds its lock, by the connection there is now."""
+        return bool(self._owner) and (self._held_by == self._line.number or await self._hold(self._held))
+
+    async def _hold(self, lock: int) -> bool:
+        """False if a connection that was lost still has it, as far as the server knows."""
+        ((has,),) = await self._line.fetch("SELECT pg_try_advisory_lock($1)", lock)
+        if has:
+            self._held, self._held_by = lock, self._line.number
+        return bool(has)

@@ -140,6 +140,9 @@ class Neighbours(Protocol):
     async def unattended(self) -> list[TableSummary]:
         """Tables where a bot owes a decision and no hall that lives lets it play, last changed first."""
 
+    async def bury(self) -> int:
+        """How many processes were found to have died; what they had claimed is free now."""
+
     @property
     def owner(self) -> str:
         """What this process is called among those that live; empty before it is."""

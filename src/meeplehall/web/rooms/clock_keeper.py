@@ -100,13 +100,22 @@ class ClockKeeper:
             due = room.table.run_out_at(at)
             if due > at:
                 self._later[table] = due
-            elif due and await self._is_ours(room):
-                await self._rooms.change(room, lambda t: t.run_out(USUAL_LEVEL, now()))
-                del self._later[table]
+            elif due:
+                if await self._is_ours(room):
+                    await self._end_turn(room)
+                del self._later[table]  # whoever has it may die before it sees to it
         except BadCommand:
             del self._later[table]  # somebody has decided at the last moment, or another hall was first
         except MeeplehallError as error:
             log.error("table %s: its clock cannot be seen to: %s", table, error)
+
+    async def _end_turn(self, room: Room) -> None:
+        """What was claimed for it is kept only for bots that go on."""
+        try:
+            await self._rooms.change(room, lambda t: t.run_out(USUAL_LEVEL, now()))
+        finally:
+            if self._store.neighbours is not None and room.bots is None:
+                await self._store.neighbours.release(room.id)
 
     async def _is_ours(self, room: Room) -> bool:
         """Whether no other hall has the table: the same claim as for its bots, which are to go on there."""

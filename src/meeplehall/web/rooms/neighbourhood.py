@@ -17,8 +17,10 @@ Work = Callable[[], Awaitable[None]]
 
 LOOK = 0.5
 """Seconds between two looks at who is here."""
-SWEEP = 0.5
-"""Seconds between two looks for bots that nobody lets play."""
+SWEEP = 0.2
+"""Seconds between two looks for processes that have died: what they leave is taken over at once."""
+SWEEPS = 3
+"""Of these until bots that nobody lets play are looked for anyway."""
 
 
 class Neighbourhood:
@@ -102,8 +104,11 @@ class Neighbourhood:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP)
             try:
+                for _ in range(SWEEPS):
+                    await asyncio.sleep(SWEEP)
+                    if await self._neighbours.bury():
+                        break
                 await self._rooms.bots.resume(await self._neighbours.unattended())
             except StoreError:
                 continue  # whoever listens says so in the log
