@@ -47,6 +47,7 @@ PLAIN = (
     "core/options.py",
     "core/panels.py",
     "core/parts.py",
+    "core/passing.py",
     "core/preview.py",
     "core/record.py",
     "core/space.py",
@@ -57,6 +58,8 @@ PLAIN = (
     ],
     "games/burgundy/by_hand.py",
     "games/renaissance/by_hand.py",
+    "games/nobility/passing.py",
+    "games/renaissance/passing.py",
     *modules_of("games/nobility/by_hand"),
 )
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}

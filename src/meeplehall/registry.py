@@ -14,6 +14,7 @@ from meeplehall.core.events import Events
 from meeplehall.core.game import Game
 from meeplehall.core.options import Option
 from meeplehall.core.parts import Parts, load, told
+from meeplehall.core.passing import Passing
 from meeplehall.core.space import Space
 from meeplehall.core.state import State
 
@@ -132,6 +133,8 @@ def _broken(game: object, name: str) -> str:
         return f"version {game.version} and oldest {game.oldest}: rules versions count from 1"
     if not 1 <= game.min_players <= game.max_players <= MOST_PLAYERS:
         return f"{game.min_players} to {game.max_players} players; allowed are 1 to {MOST_PLAYERS}"
+    if not isinstance(game.passing, Passing | None):
+        return f"'passing' must be Passing or None, not {type(game.passing).__name__}"
     if not all(isinstance(option, Option) for option in game.options):
         return "'options' must be a tuple of Option"
     return _does_not_start(game)

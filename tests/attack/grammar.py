@@ -171,6 +171,7 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/table/{table}/hint": (JSON, {"seat": "seat", "version": "version"}),
     "/table/{table}/warn": (JSON, {"seat": "seat", "action": "action", "version": "version", "lead": "lead"}),
     "/table/{table}/undo": (JSON, {"seat": "seat", "version": "version"}),
+    "/table/{table}/order": (JSON, {"seat": "seat", "version": "version", "span": "text"}),
     "/table/{table}/say": (JSON, {"seat": "seat", "text": "text"}),
     "/table/{table}/resign": (JSON, {"seat": "seat"}),
     "/table/{table}/replace": (JSON, {"seat": "seat"}),

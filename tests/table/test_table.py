@@ -8,21 +8,12 @@ import pytest
 from meeplehall import registry
 from meeplehall.core import record
 from meeplehall.core.errors import IllegalAction
-from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Saved, Setting, Stale, Status, Table, choices
+from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
 from meeplehall.table.imports import from_replay
 from meeplehall.table.table import PATIENCE, RETURN
 
-from .helpers import act, new_table
-
-
-def reload(table: Table) -> Table:
-    """Through the store's form and back."""
-    commit = table.take_commit()
-    position = commit.position if commit else b""
-    entries = [e.decode(e.encode(entry)) for entry in table.log]
-    setting = msgspec.msgpack.decode(msgspec.msgpack.encode(table.setting), type=Setting)
-    return Table.load(Saved(setting, entries, position), table.game)
+from .helpers import act, new_table, reload
 
 
 def play_out(table: Table, steps: int = 10_000) -> None:

@@ -17,6 +17,7 @@ from meeplehall.core.observer import Observer
 from meeplehall.core.options import Option, settle
 from meeplehall.core.panels import panels
 from meeplehall.core.parts import Parts, load
+from meeplehall.core.passing import Passing
 from meeplehall.core.script import Script
 from meeplehall.core.space import Space
 from meeplehall.core.state import State
@@ -45,6 +46,8 @@ class Game:
     """What the rules tell the journal."""
     parts: Parts = Parts()
     """What the game brings besides its rules: drawing, texts, bots."""
+    passing: Passing | None = None
+    """What passing on is; None: nobody can ask for it here."""
     content_package: str = ""
     """Where the content files lie."""
     content_files: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -78,6 +78,8 @@ class Acted(Entry, frozen=True, omit_defaults=True, tag="act"):
     reveals: bool = False
     """Whether it brought something to light; nothing before it can be taken back."""
     owing: list[int] | None = None
+    ordered: bool = False
+    """Whether a standing order of the seat made it; nobody else is told."""
 
 
 class TookBack(Entry, frozen=True, omit_defaults=True, tag="undo"):
@@ -109,6 +111,16 @@ class Hinted(Entry, frozen=True, tag="hint"):
 
     seat: int
     warned: bool = False
+
+
+class Ordered(Entry, frozen=True, omit_defaults=True, tag="order"):
+    """A person wants to pass on until something better comes up, or no longer: nobody else is told."""
+
+    seat: int
+    span: Literal["", "round", "game"] = ""
+    """Empty: the order is taken back."""
+    round: int = -1
+    """That in which it was given."""
 
 
 class Left(Entry, frozen=True, omit_defaults=True, tag="leave"):
@@ -183,6 +195,7 @@ AnyEntry = (
     | Said
     | Named
     | Hinted
+    | Ordered
     | Left
     | Rested
     | Came
@@ -193,6 +206,9 @@ AnyEntry = (
     | Rated
     | Redrawn
 )
+
+Aside = Said | Named | Hinted | Ordered
+"""What is no move: chat, and what is said about a seat."""
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[AnyEntry] = msgspec.msgpack.Decoder(AnyEntry)

@@ -10,8 +10,9 @@ import msgspec
 
 from meeplehall.core.preview import Choice, choices
 from meeplehall.core.state import Outcome
-from meeplehall.table.entries import Hinted, Named, Rated, Said, TookBack
+from meeplehall.table.entries import Aside, Rated, Said, TookBack
 from meeplehall.table.errors import NotNow
+from meeplehall.table.orders import Span
 from meeplehall.table.seats import Status
 from meeplehall.table.table import Table
 
@@ -65,6 +66,10 @@ class Outlook:
     """Whether the viewer may ask for a hint now."""
     late: list[int]
     """Seats whose time has run out."""
+    order: Span
+    """How long the viewer's standing order holds; empty: there is none."""
+    may_order: bool
+    """Whether the viewer may ask to pass on."""
     rated: Rated | None = None
     """What the result has done to the ratings."""
 
@@ -99,6 +104,8 @@ def outlook(table: Table, viewer: int, held: Sequence[int], leads: Callable[[int
         stands_in=seat is not None and bool(seat.bot) and table.status is Status.RUNNING,
         hints=decides and table.may_be_hinted(),
         late=sorted(table.late),
+        order=table.order_of(viewer) if viewer >= 0 else "",
+        may_order=decides and table.may_order(viewer),
         rated=table.rated,
     )
 
@@ -122,6 +129,6 @@ def _hand_over(table: Table, viewer: int, held: Sequence[int]) -> HandOver | Non
 def _took_back(table: Table, viewer: int) -> bool:
     for number in reversed(table.visible(viewer)):
         entry = table.log[number]
-        if not isinstance(entry, Said | Named | Hinted):
+        if not isinstance(entry, Aside):
             return isinstance(entry, TookBack)
     return False

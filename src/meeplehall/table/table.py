@@ -11,6 +11,7 @@ import msgspec
 from meeplehall.core.errors import IllegalAction, MeeplehallError
 from meeplehall.core.game import Game
 from meeplehall.core.journal import Event, Journal
+from meeplehall.core.passing import NO_PASS
 from meeplehall.core.preview import choices
 from meeplehall.core.record import Redraw
 from meeplehall.core.state import Outcome, State
@@ -19,6 +20,7 @@ from meeplehall.table import entries as e
 from meeplehall.table import fairness, older, sight, undo
 from meeplehall.table.clock import Hours, Time, times
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
+from meeplehall.table.orders import MOST_IN_A_ROW, Orders, Span, pass_of, round_of
 from meeplehall.table.seats import Seat, Setting, Status
 
 LONGEST_NAME = 24
@@ -93,6 +95,7 @@ class Table:
         """Seats whose time has run out, and whose people have not come back."""
         self.hours = Hours()
         """When the hall was open."""
+        self._orders = Orders()
         self.rated: e.Rated | None = None
         """What the result has done to the ratings."""
         self._packed = b""
@@ -100,11 +103,13 @@ class Table:
         self._window: list[undo.Undoable] = []
         self._sealed: dict[int, int] = {}
         """Entries nobody but their seat knows of yet, with the seat."""
+        self._private: dict[int, int] = {}
+        """Entries nobody but their seat will ever know of."""
         self._moves = 0
         """Entries that everybody knows of, without chat."""
         self._said = 0
-        self._sealed_by: Counter[int] = Counter()
-        """How many sealed entries each seat has made in all."""
+        self._alone: Counter[int] = Counter()
+        """How many entries each seat has made in all that it alone knew of: sealed ones and orders."""
         self._handed_out = 0
         self._reopened = setting.created
 
@@ -186,7 +191,7 @@ class Table:
 
         What others seal never counts, whenever it is opened: the opening is one change, however much it opens.
         """
-        return self._moves + self._sealed_by[viewer]
+        return self._moves + self._alone[viewer]
 
     def knowledge(self, viewers: Sequence[int]) -> tuple[int, ...]:
         """Equal as long as these viewers, taken together, may know of nothing new, chat included."""
@@ -195,6 +200,7 @@ class Table:
     def visible(self, viewer: int) -> list[int]:
         """The numbers of the entries this viewer may know of, without what was taken back."""
         hidden = sight.hidden_from(self._sealed, viewer)
+        hidden |= sight.hidden_from(self._private, viewer)
         return [n for n in range(len(self.log)) if n not in hidden and n not in self.undone]
 
     def view(self, viewer: int) -> dict[str, Any]:
@@ -216,6 +222,14 @@ class Table:
     def can_take_back(self, seat: int) -> bool:
         """Whether this seat may take back its last decision."""
         return self.status is Status.RUNNING and undo.find(self._window, seat) >= 0
+
+    def order_of(self, seat: int) -> Span:
+        """How long this seat's standing order holds; for nobody else to know."""
+        return self._orders.span(self.game, self.state, seat) if self.status is Status.RUNNING else ""
+
+    def may_order(self, seat: int) -> bool:
+        """Whether this seat is asked and can do nothing better than pass, so that it may ask to pass on."""
+        return bool(self.pending()) and not self.setting.guide and pass_of(self.game, self._running(), seat) != NO_PASS
 
     def curtain(self, viewers: Sequence[int]) -> bool:
         """Whether people who share a screen would see each other's secrets."""
@@ -378,6 +392,7 @@ class Table:
             self.check_pair(state, seat, lead, action, leads)
             self._decide(state, seat, lead, at)
         self._decide(state, seat, action, at, led=lead >= 0)
+        self._pass_on(at, after=seat)
 
     def check_pair(self, state: State, seat: int, lead: int, action: int, leads: Callable[[int], bool] | None) -> None:
         """Found out on a position imagined from what the seat knows: a trial on the true one would tell secrets."""
@@ -385,7 +400,55 @@ class Table:
         if not any(choice.lead == lead and choice.action == action for choice in found):
             raise IllegalAction("these two decisions cannot be made as one now")
 
-    def _decide(self, state: State, seat: int, action: int, at: int, led: bool = False) -> None:
+    def order(self, seat: int, span: Span, expected: int, at: int, player: str) -> None:
+        """A person passes now, and on until something better comes up: in this round, or until the order is taken back.
+
+        It can be given where a pass is the best that is open.
+        """
+        state = self._running()
+        self._check_hands(seat, player)
+        if expected != self.version(seat):
+            raise Stale(expected, self.version(seat))
+        if span not in ("round", "game"):
+            raise BadCommand(f"an order stands for the 'round' or the 'game', not '{str(span)[:20]}'")
+        if not player:
+            raise NotYours("an order is for people: a bot decides by itself")
+        if not self.may_order(seat):
+            raise NotNow(f"seat {seat + 1} can ask to pass on when there is nothing better for it than to pass")
+        self._add(e.Ordered(at=at, seat=seat, span=span, round=round_of(self.game, state)))
+        self._pass_on(at)
+
+    def take_order_back(self, seat: int, at: int, player: str) -> None:
+        """The person decides about everything again; nothing happens where no order stands."""
+        if self._seat(seat).player != player or not player:
+            raise NotYours(f"seat {seat + 1} is not yours")
+        if self.order_of(seat):
+            self._add(e.Ordered(at=at, seat=seat))
+
+    def _pass_on(self, at: int, after: int = -1) -> None:
+        """What orders decide, one after the other. One that breaks down ends, and its person is asked.
+
+        What follows a decision of the same seat (`after`) by itself is taken back with it.
+        """
+        for _ in range(MOST_IN_A_ROW):
+            found = self._ordered_pass(self.pending())
+            if found is None:
+                return
+            seat, action = found
+            try:
+                self._decide(self._running(), seat, action, at, led=seat == after, ordered=True)
+            except (MeeplehallError, RuleBroke):
+                self._add(e.Ordered(at=at, seat=seat))
+            after = seat
+        if self.status is Status.RUNNING:
+            for seat in self._orders.standing(self.game, self._running()):
+                self._add(e.Ordered(at=at, seat=seat))
+
+    def _ordered_pass(self, owing: Sequence[int]) -> tuple[int, int] | None:
+        """The first of these seats for which an order decides now, with its pass."""
+        return self._orders.next(self.game, self._running(), owing) if owing else None
+
+    def _decide(self, state: State, seat: int, action: int, at: int, led: bool = False, ordered: bool = False) -> None:
         before = Snapshot(state, self.packed())
         self._packed = b""
         journal = Journal()
@@ -400,10 +463,17 @@ class Table:
             raise RuleBroke(seat, self.game.notation(action)) from error
         finally:
             state.journal = None
-        self.note_decision(before, seat, action, journal.take(), at, led)
+        self.note_decision(before, seat, action, journal.take(), at, led, ordered)
 
     def note_decision(
-        self, before: Snapshot, seat: int, action: int, events: list[Event], at: int, led: bool = False
+        self,
+        before: Snapshot,
+        seat: int,
+        action: int,
+        events: list[Event],
+        at: int,
+        led: bool = False,
+        ordered: bool = False,
     ) -> None:
         """Write down a decision that the position has gone through, and what it told; `led`: see `undo.Undoable`."""
         state = self._running()
@@ -421,6 +491,7 @@ class Table:
                 sealed=state.sealed,
                 reveals=reveals,
                 owing=self._owing(),
+                ordered=ordered,
             )
         )
         if not reveals:
@@ -430,7 +501,7 @@ class Table:
 
     def take_back(self, seat: int, expected: int, at: int, player: str) -> None:
         """Undo this seat's last decision, with the one that was chosen together with it, if nothing has come to light
-        since."""
+        since. A standing order that would only decide the same again ends."""
         self._running()
         self._check_hands(seat, player)
         if expected != self.version(seat):
@@ -438,13 +509,15 @@ class Table:
         index = undo.find(self._window, seat)
         if index < 0:
             raise NotNow("nothing to take back: something has come to light since, or another has decided")
-        for number in range(index, max(index - 2, -1), -1):
+        for number in range(index, -1, -1):
             undone = self._window[number]
             self.state, self._window = undo.without(self.game, self._window, number)
             self._packed = b""
             self._add(e.TookBack(at=at, seat=seat, entry=undone.entry, sealed=undone.sealed, owing=self._owing()))
             if not undone.led:
                 break
+        if self._ordered_pass([seat]) is not None:
+            self._add(e.Ordered(at=at, seat=seat))
 
     def say(self, seat: int, text: str, at: int, player: str) -> None:
         """Chat, from a seat."""
@@ -723,23 +796,17 @@ class Table:
     def last_move(self, viewer: int) -> int:
         """When something other than chat last happened, as far as this viewer may know."""
         hidden = sight.hidden_from(self._sealed, viewer)
-        known = (
-            entry
-            for n, entry in self._backwards()
-            if n not in hidden and not isinstance(entry, e.Said | e.Named | e.Hinted)
-        )
+        known = (entry for n, entry in self._backwards() if n not in hidden and not isinstance(entry, e.Aside))
         last = next(known, None)
         return self.setting.created if last is None else last.at
 
     def _last_happening(self) -> e.AnyEntry | None:
         """The last entry that is not chat."""
-        return next(
-            (entry for _, entry in self._backwards() if not isinstance(entry, e.Said | e.Named | e.Hinted)), None
-        )
+        return next((entry for _, entry in self._backwards() if not isinstance(entry, e.Aside)), None)
 
     def changed(self) -> int:
         """When something last happened that everybody may know of."""
-        known = (entry.at for n, entry in self._backwards() if n not in self._sealed)
+        known = (entry.at for n, entry in self._backwards() if n not in self._sealed and n not in self._private)
         return next(known, self.setting.created)
 
     def _backwards(self) -> Iterator[tuple[int, e.AnyEntry]]:
@@ -789,6 +856,7 @@ class Table:
     def _note(self, entry: e.AnyEntry) -> None:
         """Write an entry down, and what follows from it for everything but the position."""
         self.log.append(entry)
+        self._orders.note(entry)
         match entry:
             case e.Sat():
                 serial = self.seats[entry.seat].serial + 1
@@ -821,7 +889,10 @@ class Table:
             self._sealed = {}
         if isinstance(entry, e.Acted | e.TookBack) and entry.sealed and not opens:
             self._sealed[len(self.log) - 1] = entry.seat
-            self._sealed_by[entry.seat] += 1
+            self._alone[entry.seat] += 1
+        elif isinstance(entry, e.Ordered):
+            self._private[len(self.log) - 1] = entry.seat
+            self._alone[entry.seat] += 1
         elif isinstance(entry, e.Said | e.Named | e.Hinted):
             self._said += 1
         else:

@@ -18,7 +18,7 @@ class Undoable(msgspec.Struct, array_like=True, gc=False):
     sealed: bool
     before: bytes
     led: bool = False
-    """Whether it was chosen as one with the decision before it: they are taken back as one."""
+    """Whether it was chosen as one with the decision before it, or followed from it: they are taken back as one."""
 
 
 def find(window: list[Undoable], seat: int) -> int:

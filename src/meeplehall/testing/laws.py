@@ -15,6 +15,7 @@ from meeplehall.core.generator import Generator, generator
 from meeplehall.core.journal import Journal, seen_by
 from meeplehall.core.observer import observe
 from meeplehall.core.parts import load, resource
+from meeplehall.core.passing import NO_PASS
 from meeplehall.core.preview import preview
 from meeplehall.core.record import Replay, begin, write
 from meeplehall.core.state import State
@@ -268,6 +269,19 @@ def previews_change_nothing(game: Game, state: State, rng: Generator) -> None:
     assert state.digest() == before
 
 
+def passing_on_is_open(game: Game, state: State, rng: Generator) -> None:
+    """Whoever passes on until something better comes up does what is open, and rounds are counted onwards."""
+    if game.passing is None:
+        return
+    for seat in state.pending():
+        legal = state.legal(seat)
+        assert game.passing.among(legal) in (NO_PASS, *legal), "the pass is not open"
+        assert game.passing.among(legal) == game.passing.among(state.sample(seat, rng.word()).legal(seat))
+    before = game.passing.round_of(state)
+    play_on(state, rng)
+    assert game.passing.round_of(state) >= before
+
+
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
@@ -291,6 +305,7 @@ LAWS: dict[str, Law] = {
         events_are_declared,
         undo_stops_at_revelations,
         previews_change_nothing,
+        passing_on_is_open,
     )
 }
 

@@ -17,6 +17,7 @@ from meeplehall.table import (
     Hinted,
     Left,
     Named,
+    Ordered,
     Redrawn,
     Relieved,
     Rested,
@@ -59,7 +60,8 @@ class Stories:
         Goes on from the last call, unless something was taken back or somebody has another name.
         """
         key = (look.viewer, look.t.locale)
-        visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], Said | Named | TookBack)]
+        silent = Said | Named | Ordered | TookBack
+        visible = [n for n in table.visible(look.viewer) if not isinstance(table.log[n], silent)]
         told = self._told.get(key)
         if told is None or told.names != look.names or told.entries != visible[: len(told.entries)]:
             told = self._told[key] = _Progress(look.names)
@@ -87,7 +89,7 @@ class Stories:
         found: list[tuple[AnyEntry, list[tuple[int, Line]]]] = []
         for k in reversed(range(len(told.entries))):
             entry, start, end = table.log[told.entries[k]], starts[k], told.ends[k]
-            if isinstance(entry, Acted) and entry.seat == look.viewer:
+            if isinstance(entry, Acted) and entry.seat == look.viewer and not entry.ordered:
                 own = next((n for n in range(start, end) if told.story.lines[n].seat == look.viewer), -1)
                 found.append((entry, [(n, told.story.lines[n]) for n in range(start, end) if n != own]))
                 break

@@ -17,6 +17,7 @@ from meeplehall.games.nobility.actions import SPACE
 from meeplehall.games.nobility.by_hand import arrange, facts_of
 from meeplehall.games.nobility.events import EVENTS
 from meeplehall.games.nobility.findings import find
+from meeplehall.games.nobility.passing import PASSING
 from meeplehall.games.nobility.position import Nobility
 from meeplehall.games.nobility.schema import Content
 from meeplehall.games.nobility.setup import begin
@@ -38,6 +39,7 @@ class NobilityGame(Game):
     max_players = 6
     space = SPACE
     events = EVENTS
+    passing = PASSING
     parts = Parts(
         terminal="meeplehall.terminal.boards.nobility",
         scene="meeplehall.web.scenes.nobility:SCENE",

@@ -15,6 +15,7 @@ from meeplehall.games.renaissance import by_hand
 from meeplehall.games.renaissance.actions import SPACE
 from meeplehall.games.renaissance.decks import HOUSE, canonical, from_file, tables_of
 from meeplehall.games.renaissance.events import EVENTS
+from meeplehall.games.renaissance.passing import PASSING
 from meeplehall.games.renaissance.position import Renaissance
 from meeplehall.games.renaissance.setup import begin
 from meeplehall.games.renaissance.tables import Tables
@@ -32,6 +33,7 @@ class RenaissanceGame(Game):
     max_players = 4
     space = SPACE
     events = EVENTS
+    passing = PASSING
     parts = Parts(
         terminal="meeplehall.terminal.boards.renaissance",
         scene="meeplehall.web.scenes.renaissance:SCENE",

@@ -42,6 +42,8 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         away=outlook.away,
         stands_in=outlook.stands_in,
         hints=outlook.hints and notes is None,
+        order=outlook.order,
+        may_order=outlook.may_order,
         guide=notes,
         rule=scene.rule(outlook.view),
     )

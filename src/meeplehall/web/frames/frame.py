@@ -69,6 +69,10 @@ class Frame(msgspec.Struct, omit_defaults=True):
     """Whether a bot stands in for the viewer."""
     hints: bool = False
     """Whether the viewer may ask for a hint now."""
+    order: str = ""
+    """How long the viewer's standing order holds, `round` or `game`; empty: there is none."""
+    may_order: bool = False
+    """Whether the viewer may ask to pass on."""
     clock: list[Time] = []
     """Seat by seat, where there is one."""
     guide: Notes | None = None

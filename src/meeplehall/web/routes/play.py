@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -47,6 +47,14 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: Small
     version: Small
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """Pass on until something better comes up; an empty span takes that back."""
+
+    seat: Small
+    version: Small
+    span: Literal["", "round", "game"]
 
 
 class Say(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,6 +102,20 @@ async def undo(request: Request) -> Response:
     room, player = await _room(request)
     body = await data(request, Undo)
     return await _do(request, room, body.seat, lambda t: t.take_back(body.seat, body.version, now(), _person(player)))
+
+
+async def order(request: Request) -> Response:
+    """Pass on until something better comes up, or no longer."""
+    room, player = await _room(request)
+    body = await data(request, Order)
+
+    def command(table: Table) -> None:
+        if body.span:
+            table.order(body.seat, body.span, body.version, now(), _person(player))
+        else:
+            table.take_order_back(body.seat, now(), player)
+
+    return await _do(request, room, body.seat, command)
 
 
 async def say(request: Request) -> Response:
@@ -166,6 +188,7 @@ ROUTES: list[BaseRoute] = [
     for name, endpoint in (
         ("act", act),
         ("undo", undo),
+        ("order", order),
         ("say", say),
         ("resign", resign),
         ("replace", replace),

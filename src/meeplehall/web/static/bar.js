@@ -44,6 +44,8 @@ function news(shown) {
 }
 
 const PASS = "do-pass";
+/** Stands for a pick while somebody says for how long to pass on. */
+export const ORDER = { places: [] };
 const MANY = 6;
 
 /** Which buttons there are: other ones are read from the first on. */
@@ -51,7 +53,7 @@ function offered(box) {
   return [...box.children].map((button) => button.dataset.at).join();
 }
 
-/** Draw the bar for a choice in progress. `confirm` is the pick that waits for a yes. */
+/** Draw the bar for a choice in progress. `confirm` is the pick that waits for a yes, ORDER an order for its span. */
 export function drawBar(chooser, confirm, frame, words, act) {
   const box = $("#choices");
   const before = offered(box);
@@ -75,13 +77,14 @@ function fillBar(box, chooser, confirm, frame, words, act) {
   const end = $("#end");
   const focusAt = document.activeElement?.closest?.("#choices [data-at]")?.dataset.at;
   box.replaceChildren();
-  news(!chooser && !confirm && !frame.ending);
+  news(!chooser && !confirm && !frame.ending && !frame.order);
   $("#all").hidden = !chooser;
   $("#undo").hidden = end.hidden = Boolean(frame.ending);
   end.disabled = true;
   end.classList.remove("btn-main");
   end.firstElementChild.textContent = words["end-turn"];
   $("#undo").disabled = !(frame.undo || confirm || chooser?.chosen.length);
+  if (confirm === ORDER) return askSpan(box, words, act);
   if (confirm) {
     const ends = confirm.ends || confirm.shows ? words[confirm.ends ? "ends-your-turn" : "shows-something"] : "";
     say([`${capital(confirm.label)}.`, confirm.warns, ends].filter(Boolean).join(" "));
@@ -96,6 +99,7 @@ function fillBar(box, chooser, confirm, frame, words, act) {
   if (!chooser) {
     say(frame.sentence);
     extras(box, frame, words, act);
+    standing(box, frame, words, act);
     return;
   }
   say(chooser.sentence);
@@ -126,6 +130,41 @@ function fillBar(box, chooser, confirm, frame, words, act) {
     box.append(element);
     if (place === focusAt) element.focus();
   }
+  if (!chooser.chosen.length) orders(box, frame, words, act);
+}
+
+/** To pass on until something better comes up: offered where a pass is the best there is, and taken back here. */
+function orders(box, frame, words, act) {
+  if (!frame.order && !frame.may_order) return;
+  const element = button(words[frame.order ? "order-stop" : "order"], { icon: "last", cls: `btn-quiet order${frame.order ? "" : " offer"}` });
+  element.title = words[frame.order ? `order-stands-${frame.order}` : "order-help"];
+  element.addEventListener("click", () => (frame.order ? act.order("") : act.askOrder()));
+  box.append(element);
+}
+
+/** For how long, and what that means. */
+function askSpan(box, words, act) {
+  say(words["order-help"]);
+  for (const span of ["round", "game"]) {
+    const element = button(words[`order-${span}`], { cls: "order-span" });
+    element.addEventListener("click", () => act.order(span));
+    box.append(element);
+  }
+  const no = button(words.back, { icon: "undo" });
+  no.addEventListener("click", act.no);
+  box.append(no);
+}
+
+/** While others decide: that an order stands, and the way back. */
+function standing(box, frame, words, act) {
+  if (!frame.order) return;
+  const text = document.createElement("span");
+  text.className = "order-stands";
+  text.append(iconOf("last"), words[`order-stands-${frame.order}`]);
+  text.title = words["order-help"];
+  const back = button(words["order-back"], { cls: "order" });
+  back.addEventListener("click", () => act.order(""));
+  box.append(text, back);
 }
 
 function extras(box, frame, words, act) {

@@ -11,7 +11,7 @@ import { Line } from "./live.js";
 import { chatNews, goToLit, markTabs, setLines, toEnd } from "./side.js";
 import { READABLE, hint, iconOf, read, readable } from "./hints.js";
 import { callOutAtPointer, meant, press } from "./press.js";
-import { drawBar, listChoices } from "./bar.js";
+import { ORDER, drawBar, listChoices } from "./bar.js";
 import { guide } from "./guide.js";
 import { showSeats } from "./presence.js";
 
@@ -38,14 +38,20 @@ let chose = false; // whether the last thing that happened is a choice made here
 let byKeys = false; // whether the last thing was done by keyboard
 
 const act = {
-  yes: () => confirm && send(confirm),
+  yes: () => confirm && confirm !== ORDER && send(confirm),
   no: () => {
+    if (confirm !== ORDER) chooser.back();
     confirm = null;
-    chooser.back();
     draw();
   },
   pick: (pick) => consider(pick),
   comeBack: () => line.send("return", { seat: frame.viewer }),
+  askOrder: () => {
+    confirm = ORDER;
+    draw();
+    $("#choices .order-span").focus();
+  },
+  order: (span) => busy || line.send("order", { seat: frame.viewer, version: frame.version, span }),
 };
 
 function asksFirst(pick) {
@@ -148,7 +154,7 @@ function keepFocus(before) {
   const now = document.activeElement;
   if (!byKeys || (now !== document.body && now !== $(".bar") && document.contains(now))) return;
   const same = before && all(`[data-at="${CSS.escape(before)}"]`).find((place) => place.matches("[tabindex], button"));
-  const next = [same, ...all("[data-at].lit, #choices button, [data-at].may, #end:not([disabled])"), $(".bar")];
+  const next = [same, ...all("[data-at].lit, #choices button:not(.order), [data-at].may, #end:not([disabled])"), $(".bar")];
   next.find((place) => place?.getClientRects().length)?.focus();
 }
 
@@ -172,6 +178,7 @@ function nextNews() {
 
 function drawNews() {
   drawn = performance.now();
+  const { order } = frame;
   const all = nextNews();
   const last = all[all.length - 1];
   const wasMine = frame.mine;
@@ -196,6 +203,7 @@ function drawNews() {
   else if (gained) sound("points");
   else if (rolled) sound("die");
   settle(!wasMine && frame.mine);
+  if (frame.order && frame.order !== order) $("#say-aloud").textContent = words[`order-stands-${frame.order}`];
   chose = false;
   keepFocus(focused);
   if (waiting.length) setTimeout(drawNews, pause());

@@ -188,6 +188,7 @@ end-turn-renaissance = Seal
 js-end-turn-renaissance = Pass
 js-ends-your-turn-renaissance = This seals your choice.
 js-and-end-turn-renaissance = – seal it
+js-order-help-renaissance = You pass while you could only remove workers, and are asked as soon as there is an action to take.
 key-1-2-renaissance = 1 … 8
 key-1-2-does-renaissance = choose a card from your hand
 key-e-does-renaissance = pass, or finish

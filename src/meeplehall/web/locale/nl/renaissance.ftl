@@ -188,6 +188,7 @@ end-turn-renaissance = Vastleggen
 js-end-turn-renaissance = Passen
 js-ends-your-turn-renaissance = Hiermee leg je je keuze vast.
 js-and-end-turn-renaissance = – vastleggen
+js-order-help-renaissance = Je past zolang je alleen werkers kunt verwijderen, en kiest zelf zodra je een actie kunt doen.
 key-1-2-renaissance = 1 … 8
 key-1-2-does-renaissance = een kaart uit je hand kiezen
 key-e-does-renaissance = passen, of klaar zijn
