@@ -26,8 +26,7 @@ class Handler:
 
     async def handle_RCPT(self, server: SMTP, session: Session, envelope: Envelope, to: str, options: Any) -> str:
         self.box.asked += 1
-        if self.box.hangs:
-            await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(self.box.slow)
         if self.box.address_answer.startswith("2"):
             envelope.rcpt_tos.append(to)
         return self.box.address_answer
@@ -47,7 +46,8 @@ class Letterbox:
     def __init__(self, password: str = "", tls: ssl.SSLContext | None = None, way: str = "smtp+plain") -> None:
         self.letters: queue.Queue[tuple[str, list[str], EmailMessage]] = queue.Queue()
         self.asked = 0
-        self.hangs = False
+        self.slow = 0.0
+        """Seconds before it answers."""
         self.address_answer = self.letter_answer = "250 ok"
         self.password = password
         self.port = 0
@@ -56,13 +56,11 @@ class Letterbox:
 
     def open(self) -> None:
         """Also again, on the same port."""
-        settings: dict[str, Any] = {}
-        if self.password:
-            settings |= {"authenticator": self._check, "auth_required": True, "auth_require_tls": self._tls is not None}
-        if self._tls is not None and self._way == "smtp":
-            settings |= {"tls_context": self._tls, "require_starttls": True}
-        elif self._tls is not None:
-            settings["auth_require_tls"] = False  # it is there from the first byte
+        settings: dict[str, Any] = {"authenticator": self._check} if self.password else {}
+        if self._way == "smtp" and self._tls is not None:
+            settings |= {"tls_context": self._tls, "require_starttls": True, "auth_required": bool(self.password)}
+        else:
+            settings["auth_require_tls"] = False
         ready = threading.Event()
 
         async def serve() -> None:
@@ -86,7 +84,7 @@ class Letterbox:
 
     def _check(self, server: SMTP, session: Session, envelope: Envelope, way: str, data: Any) -> AuthResult:
         assert isinstance(data, LoginPassword)
-        return AuthResult(success=data.login == b"hall" and data.password == self.password.encode())
+        return AuthResult(success=data == LoginPassword(b"hall", self.password.encode()), handled=False)
 
     @property
     def smtp(self) -> Smtp:

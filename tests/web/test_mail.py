@@ -393,7 +393,7 @@ def test_a_server_that_fails_is_tried_again_and_given_up(
 
 def test_a_server_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
     box = Letterbox()
-    box.hangs = True
+    box.slow = 30.0
     server = HallServer(tmp_path, smtp=box.smtp, url=HOME, limits={"mail_seconds": 0.5})
     ann = Person(server)
     assert ann.form("/join", name="Anneke", passphrase="heron walks at dawn").status_code == 303

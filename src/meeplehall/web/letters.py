@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime
 
 from babel.dates import format_date
@@ -89,16 +90,16 @@ def _line(table: WaitingTable, at: int, zone: str, t: Texts) -> str:
 
 
 def _letter(envelope: Envelope, subject: str, parts: list[str], t: Texts) -> EmailMessage:
-    letter = EmailMessage()
+    letter = EmailMessage(SMTP.clone(max_line_length=200))  # mail programs like the way out on one line
     letter["From"] = envelope.sender
     letter["To"] = envelope.to
     letter["Subject"] = subject
     letter["Date"] = format_datetime(local(envelope.at, "UTC"))
     letter["Message-ID"] = f"<{envelope.id}>"
-    letter["Content-Language"] = t.locale
     letter["Auto-Submitted"] = "auto-generated"  # no answer by a machine (RFC 3834)
     letter["X-Auto-Response-Suppress"] = "All"
     if envelope.replies:
         letter["Reply-To"] = envelope.replies
     letter.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    letter["Content-Language"] = t.locale
     return letter

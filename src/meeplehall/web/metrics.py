@@ -140,7 +140,7 @@ def bots_lines(bots: Mapping[str, object]) -> list[str]:
     return [line for name, value in bots.items() for line in _of_bots(name, value)]
 
 
-def hall_lines(standing: Standing, processes: int) -> list[str]:
+def hall_lines(standing: Standing, processes: int, mails: int) -> list[str]:
     """The whole hall, the same whichever process is asked."""
     lines = _head("hall_tables", "gauge", "Tables of the whole hall by status.")
     lines += [f'meeplehall_hall_tables{{status="{name}"}} {n}' for name, n in sorted(standing.tables.items())]
@@ -149,6 +149,7 @@ def hall_lines(standing: Standing, processes: int) -> list[str]:
     for name, about, value in (
         ("processes", "Processes that serve the hall.", processes),
         ("bots_due", "Tables where a bot owes a decision.", standing.bots_due),
+        ("mails_waiting", "Letters that should have been looked at by now.", mails),
         ("unattended", "Tables where no process lets it play.", standing.unattended),
         ("questions_waiting", "Questions in the queue for thinkers elsewhere.", standing.questions),
         ("questions_thinking", "Questions that such thinkers have taken.", thinking),

@@ -98,12 +98,6 @@ def _form(mail: Mail | None, t: Texts) -> Node:
         ],
         div(class_="mail-habits")[
             div(class_="key-field")[
-                label(for_="mail-every")[t("mail-every")],
-                select(id="mail-every", name="every", class_="field")[
-                    (option(value=str(n), selected=n == now.every)[t("mail-every-n", n=n)] for n in EVERY)
-                ],
-            ],
-            div(class_="key-field")[
                 label(for_="mail-from")[t("mail-quiet-from")],
                 _hours("mail-from", "quiet_from", now.quiet_from),
             ],
@@ -115,6 +109,12 @@ def _form(mail: Mail | None, t: Texts) -> Node:
                 label(for_="mail-zone")[t("mail-zone")],
                 select(id="mail-zone", name="zone", class_="field", data_zones=True, data_unknown=not now.zone)[
                     (option(value=zone, selected=zone == now.zone)[_zone(zone)] for zone in zones)
+                ],
+            ],
+            div(class_="key-field")[
+                label(for_="mail-every")[t("mail-every")],
+                select(id="mail-every", name="every", class_="field")[
+                    (option(value=str(n), selected=n == now.every)[t("mail-every-n", n=n)] for n in EVERY)
                 ],
             ],
         ],

@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store, StoreError
 from meeplehall.store.mails import Mail, Recipient
-from meeplehall.table import Status, Table
+from meeplehall.table import Acted, Status, Table, TookBack
+from meeplehall.table.entries import Began, Redrawn
 from meeplehall.web.accounts.mail import MailDesk
 from meeplehall.web.config import DAY, Config
 from meeplehall.web.letters import Digest, Envelope, WaitingTable, check_letter, turn_letter
@@ -38,6 +39,8 @@ MINUTE = 60_000
 FIRST_REST = 15.0
 LONGEST_REST = 900.0
 """Seconds in which a mail server that fails is left alone; twice as many each time, up to so many."""
+MOVES = (Began, Acted, TookBack, Redrawn)
+"""Entries by which others may come to decide."""
 REFUSED_PAUSE = DAY * 1000
 """Milliseconds until an address that was refused is tried again, when there is something to tell."""
 
@@ -195,5 +198,5 @@ def _until(table: Table, players: set[str], at: int) -> int | None:
 
 
 def _since(table: Table) -> int:
-    """When those who are to decide came to be so."""
-    return next((entry.at for entry in reversed(table.log) if getattr(entry, "owing", None) is not None), 0)
+    """When the position came to be as it is."""
+    return next((entry.at for entry in reversed(table.log) if isinstance(entry, MOVES)), 0)

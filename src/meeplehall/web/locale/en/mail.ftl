@@ -1,7 +1,7 @@
 ## Mail, on one's own page
 mail-line = When a table has been waiting for you for a while, a mail can tell you: one for all tables, with the game and the time you have left.
 mail-give = Tell me by e-mail
-mail-change = Address, quiet hours, how often
+mail-change = Change address or times
 mail-address = Your e-mail address
 mail-address-line = For this alone; nobody else sees it. We write only after you have confirmed it.
 mail-every = At most one mail
@@ -11,7 +11,7 @@ mail-every-n = { $n ->
    *[1440] a day
   }
 mail-quiet-from = Quiet from
-mail-quiet-until = until
+mail-quiet-until = Until
 mail-quiet-line = In quiet hours and on vacation no mail comes; what waits is told afterwards. Choose the same hour twice for no quiet hours.
 mail-zone = Your time zone
 mail-again = Send the mail again
@@ -46,7 +46,7 @@ mail-stopped-line = The hall has forgotten the address. You can give it again on
 
 ## The mails themselves
 mail-check-subject = Is this your address?
-mail-check-text = Somebody, we hope you, would like to be told by e-mail at this address when it is their turn at { $hall }. If that is you, open this page and confirm:
+mail-check-text = Somebody, we hope you, would like a mail at this address when tables wait for them at { $hall }. If that is you, open this page and confirm:
 mail-check-not-you = The link is good for { $n } hours. If it was not you, do nothing: no further mail comes, and the address is forgotten.
 mail-subject = { $n ->
     [one] It is your turn: { $game }

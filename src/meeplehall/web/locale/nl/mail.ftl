@@ -1,7 +1,7 @@
 ## Mail, on one's own page
 mail-line = Wacht een tafel al een tijdje op je, dan kan een mail je dat laten weten: één voor alle tafels, met het spel en de tijd die je nog hebt.
 mail-give = Meld het per mail
-mail-change = Adres, stille uren, hoe vaak
+mail-change = Adres of tijden wijzigen
 mail-address = Je mailadres
 mail-address-line = Alleen hiervoor; niemand anders ziet het. We schrijven pas als je het hebt bevestigd.
 mail-every = Hooguit één mail
@@ -11,7 +11,7 @@ mail-every-n = { $n ->
    *[1440] per dag
   }
 mail-quiet-from = Stil vanaf
-mail-quiet-until = tot
+mail-quiet-until = Tot
 mail-quiet-line = In stille uren en op vakantie komt er geen mail; wat wacht, hoor je daarna. Kies twee keer hetzelfde uur voor geen stille uren.
 mail-zone = Je tijdzone
 mail-again = Stuur de mail opnieuw
@@ -34,7 +34,7 @@ wrong-mail-late = Deze link is te oud. Vraag op je pagina om een nieuwe mail.
 
 ## Where links in mails lead
 mail-confirm = Is dit jouw adres?
-mail-confirm-line = { $name } wil op { $address } horen dat het zijn of haar beurt is.
+mail-confirm-line = { $name } wil een seintje op { $address } als er tafels wachten.
 mail-confirm-yes = Ja, meld het daar
 mail-confirmed = Bevestigd
 mail-confirmed-line = Vanaf nu laat een mail je weten dat er tafels op je wachten.
@@ -46,7 +46,7 @@ mail-stopped-line = De hal is het adres vergeten. Op je pagina kun je het altijd
 
 ## The mails themselves
 mail-check-subject = Is dit jouw adres?
-mail-check-text = Iemand, hopelijk jij, wil op dit adres per mail horen wanneer die aan de beurt is in { $hall }. Ben jij dat, open dan deze pagina en bevestig het:
+mail-check-text = Iemand, hopelijk jij, wil op dit adres een mail als er tafels wachten in de hal op { $hall }. Ben jij dat? Open dan deze pagina en bevestig het:
 mail-check-not-you = De link werkt { $n } uur. Was jij het niet, doe dan niets: er komt geen mail meer en het adres wordt vergeten.
 mail-subject = { $n ->
     [one] Je bent aan de beurt: { $game }
