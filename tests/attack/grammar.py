@@ -130,6 +130,13 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
     "/you/vacation": (FORM, {"days": "number", "end": "text"}),
     "/you/push": (JSON, {"endpoint": "endpoint", "key": "text", "auth": "text"}),
     "/you/push/remove": (FORM, {"push": "text"}),
+    "/you/mail": (
+        FORM,
+        {"address": "text", "zone": "text", "quiet_from": "number", "quiet_until": "number", "every": "number"},
+    ),
+    "/you/mail/remove": (FORM, {}),
+    "/mail/confirm/{account}/{token}": (FORM, {}),
+    "/mail/stop/{account}/{token}": (FORM, {}),
     "/you/data": (FORM, {}),
     "/you/delete": (FORM, {"name": "text"}),
     "/person/{account}/report": (FORM, {"words": "text"}),

@@ -22,6 +22,7 @@ from tests.terminal.command import refused, run
 from . import old_halls
 from .contract import first, named
 from .days_contract import push
+from .mails_contract import mail
 from .people_contract import account, passkey, program, session
 from .ratings_contract import change
 from .server import server
@@ -60,6 +61,7 @@ def filled(path: Path) -> str:
         await store.ratings.expect("x3", "burgundy", 2, 5)
         await store.ratings.count("x3", [None], [change("x3", "ann", 1512.25)])
         await store.days.add_push(push("hash", "id-ann", 5), 5)
+        await store.mails.set_address(mail("ann", 5))
         await store.close()
 
     asyncio.run(fill())

@@ -20,6 +20,7 @@ from tests.table.helpers import act, new_table
 
 from .contract import first, more, named
 from .days_contract import DaysContract
+from .mails_contract import MailsContract
 from .server import Server, read_only, server
 from .tournaments_contract import TournamentsContract
 
@@ -48,7 +49,7 @@ class Listener:
         self._ended.append(why)
 
 
-class TestPostgres(DaysContract, TournamentsContract):
+class TestPostgres(DaysContract, MailsContract, TournamentsContract):
     @pytest.fixture(autouse=True)
     def _database(self, address: str) -> None:
         self.address = address

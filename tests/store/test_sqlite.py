@@ -13,10 +13,11 @@ from tests.table.helpers import act, new_table
 
 from .contract import first, named
 from .days_contract import DaysContract
+from .mails_contract import MailsContract
 from .tournaments_contract import TournamentsContract
 
 
-class TestSqlite(DaysContract, TournamentsContract):
+class TestSqlite(DaysContract, MailsContract, TournamentsContract):
     async def open(self, tmp_path: Path) -> Store:
         return SqliteStore(str(tmp_path / "hall.db"))
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import http.server
+import io
 import json
 import queue
+import statistics
 import threading
 import time
+import zipfile
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -113,12 +117,16 @@ class Service:
     def __init__(self) -> None:
         self.letters: queue.Queue[tuple[float, str, dict[str, str], bytes]] = queue.Queue()
         self.status = 201
+        self.slow = threading.Event()
+        """Letters to /slow are answered when it is set."""
         service = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 service.letters.put((time.monotonic(), self.path, dict(self.headers), body))
+                if self.path == "/slow":
+                    service.slow.wait(30)
                 self.send_response(service.status)
                 self.end_headers()
 
@@ -140,7 +148,9 @@ def service() -> Iterator[Service]:
 
 @pytest.fixture
 def open_hall(tmp_path: Path) -> Iterator[HallServer]:
-    server = HallServer(tmp_path, push_anywhere=True, limits={"pushes_per_account": 2})
+    server = HallServer(
+        tmp_path, push_anywhere=True, contact="mailto:ann@games.example", limits={"pushes_per_account": 2}
+    )
     yield server
     server.stop()
 
@@ -156,28 +166,31 @@ def test_who_is_away_is_told_in_time_and_who_is_there_is_not(open_hall: HallServ
         answer = person.post("/you/push", body, **{"Accept-Language": "nl" if number else "en"})
         assert answer.status_code == 200, answer.text
     table = seated(ann, bob, pace="days")
-    first = 0 if ann.frame(table)["mine"] else 1
-    moment, path, headers, body = service.letters.get(timeout=20)
-    assert path == f"/{first}", "it is the turn of one of them as soon as the game begins"
-    people = (ann, bob)
-    with people[first].live(table, "since=-1"):
-        begun = time.monotonic()
-        while people[first].frame(table)["mine"]:
-            frame = people[first].frame(table)
+    turn = 0 if ann.frame(table)["mine"] else 1
+    _, path, headers, body = service.letters.get(timeout=20)
+    assert path == f"/{turn}", "it is the turn of one of them as soon as the game begins"
+    people, waits = (ann, bob), []
+    for last in (False, False, True):
+        with people[turn].live(table, "since=-1") if last else nullcontext():
             begun = time.monotonic()
-            picks = frame["decision"]["picks"]
-            people[first].act(table, first, picks[-1]["action"], frame["version"], picks[-1].get("lead", -1))
-        moment, path, headers, body = service.letters.get(timeout=20)
-    other = 1 - first
-    assert path == f"/{other}"
-    assert moment - begun < 10, "half a second, and what a busy machine needs"
-    print(f"told after {moment - begun:.2f} s")
+            while people[turn].frame(table)["mine"]:
+                frame = people[turn].frame(table)
+                begun = time.monotonic()
+                picks = frame["decision"]["picks"]
+                people[turn].act(table, turn, picks[-1]["action"], frame["version"], picks[-1].get("lead", -1))
+            moment, path, headers, body = service.letters.get(timeout=20)
+        turn = 1 - turn
+        assert path == f"/{turn}"
+        waits.append(moment - begun)
+    # The middle one of three: a machine on which much else runs may be late once.
+    assert statistics.median(waits) < 2, f"told after {waits} seconds"
+    other = turn
     letter = json.loads(opened(body, keys[other], auth))
     assert letter["url"] == f"/table/{table}"
     assert letter["title"] == ("Je bent aan de beurt" if other else "It is your turn")
     assert set(letter) == {"title", "body", "url", "tag"}
     assert table[:4] in letter["body"]
-    check_signature(headers, service.url)
+    check_signature(headers, service.url, "mailto:ann@games.example")
 
     # A browser that is gone is told no more.
     service.status = 410
@@ -192,11 +205,12 @@ def test_who_is_away_is_told_in_time_and_who_is_there_is_not(open_hall: HallServ
     bob.close()
 
 
-def check_signature(headers: dict[str, str], service: str) -> None:
+def check_signature(headers: dict[str, str], service: str, contact: str) -> None:
     words = dict(part.strip().split("=", 1) for part in headers["Authorization"].removeprefix("vapid ").split(","))
     head, claims, signature = words["t"].split(".")
     told = json.loads(unb64(claims))
     assert told["aud"] == service
+    assert told["sub"] == contact
     assert 0 < told["exp"] - time.time() < 24 * 3600
     key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(words["k"]))
     raw = unb64(signature)
@@ -204,6 +218,24 @@ def check_signature(headers: dict[str, str], service: str) -> None:
     key.verify(pair, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
     with pytest.raises(InvalidSignature):
         key.verify(pair, f"{head}.{claims}x".encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def test_a_service_that_does_not_answer_keeps_no_other_browser_waiting(open_hall: HallServer, service: Service) -> None:
+    ann, bob = Person(open_hall), Person(open_hall, "Bob")
+    assert ann.form("/join", name="Anneke", passphrase="heron walks at dawn").status_code == 303
+    key = b64(_point(ec.generate_private_key(ec.SECP256R1())))
+    for path in ("fast", "slow"):  # the latest is told first
+        body = {"endpoint": f"{service.url}/{path}", "key": key, "auth": b64(b"0" * 16)}
+        assert ann.post("/you/push", body).status_code == 200
+    table = seated(ann, bob, pace="days")
+    while not ann.frame(table)["mine"]:
+        bob.play(table, 1)
+    assert {service.letters.get(timeout=9)[1] for _ in range(2)} == {"/fast", "/slow"}
+    service.slow.set()
+    told = json.loads(zipfile.ZipFile(io.BytesIO(ann.form("/you/data").content)).read("you.json"))
+    assert {one["endpoint"] for one in told["told_by_push"]} == {f"{service.url}/fast", f"{service.url}/slow"}
+    ann.close()
+    bob.close()
 
 
 def test_browsers_are_bounded_and_can_be_taken_out(open_hall: HallServer) -> None:

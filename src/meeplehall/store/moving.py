@@ -34,6 +34,7 @@ _TABLES = "id setting game options host listed created changed status seats wait
 _ACCOUNTS = "id name folded player face colour passphrase created blocked leaving"
 _RATINGS = "account game players mean deviation games best played"
 _CHANGES = "table_id account game players seat at place mean deviation change bots"
+_MAILS = "account address language zone quiet_from quiet_until every made confirmed refused news due sent tries"
 
 PARTS = (
     Part("tables", tuple(_TABLES.split()), 1),
@@ -63,6 +64,7 @@ PARTS = (
     Part("ratings", tuple(_RATINGS.split()), 3),
     Part("rating_changes", tuple(_CHANGES.split()), 2),
     Part("pushes", ("hash", "account", "endpoint", "key", "auth", "language", "label", "made"), 1),
+    Part("mails", tuple(_MAILS.split()), 1),
     Part("tournaments", ("id", "stage", "host", "version", "changed", "document"), 1),
     Part("tournament_people", ("account", "tournament"), 2),
 )

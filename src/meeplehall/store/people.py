@@ -120,7 +120,7 @@ _SESSION = "token, account, made, seen, proved, way, label"
 _PASSKEY = "id, account, key, counter, made, used, label"
 
 
-_BELONGINGS = ("sessions", "passkeys", "codes", "vacations", "pushes")
+_BELONGINGS = ("sessions", "passkeys", "codes", "vacations", "pushes", "mails")
 """Rows that go with their account."""
 
 

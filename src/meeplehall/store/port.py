@@ -12,6 +12,7 @@ from meeplehall.table import Commit, Saved, Seat, Setting, Status
 
 if TYPE_CHECKING:
     from meeplehall.store.days import Days
+    from meeplehall.store.mails import Mails
     from meeplehall.store.people import People
     from meeplehall.store.ratings import Ratings
     from meeplehall.store.tournaments import Tournaments
@@ -168,6 +169,10 @@ class Store(Protocol):
     @property
     def days(self) -> Days:
         """Clocks and vacations."""
+
+    @property
+    def mails(self) -> Mails:
+        """Who is told of turns by mail."""
 
     async def moment(self) -> int | None:
         """Milliseconds since 1970 by the clock of the database; None: it has none of its own."""

@@ -13,6 +13,7 @@ from meeplehall.store.commit_group import CHANNEL, CommitGroup, conflict, write_
 from meeplehall.store.connecting import FAILURES, Connection, Pool, close_pool, connection, open_pool, reason, shown
 from meeplehall.store.days import Days
 from meeplehall.store.ledger import Step
+from meeplehall.store.mails import Mails
 from meeplehall.store.neighbours import FORGOTTEN, UNATTENDED, ServerNeighbours
 from meeplehall.store.people import People
 from meeplehall.store.port import FAR_OFF, GONE, Standing, StoreError, TableSummary, Thinker, Write
@@ -61,6 +62,7 @@ class PostgresStore:
         self.neighbours = ServerNeighbours(address, pool)
         self.people = People(_ServerLedger(self))
         self.days = Days(_ServerLedger(self))
+        self.mails = Mails(_ServerLedger(self))
         self.ratings = Ratings(_ServerLedger(self))
         self.tournaments = Tournaments(_ServerLedger(self))
 

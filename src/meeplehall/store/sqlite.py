@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from meeplehall.store.days import Days
 from meeplehall.store.ledger import Step
+from meeplehall.store.mails import Mails
 from meeplehall.store.migrate import migrate
 from meeplehall.store.people import People
 from meeplehall.store.place import Alone, check_whole, claim, unusable
@@ -93,6 +94,7 @@ class SqliteStore:
         self._local = threading.local()
         self.people = People(_FileLedger(self))
         self.days = Days(_FileLedger(self))
+        self.mails = Mails(_FileLedger(self))
         self.ratings = Ratings(_FileLedger(self))
         self.tournaments = Tournaments(_FileLedger(self))
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")

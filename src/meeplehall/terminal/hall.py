@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import click
 
@@ -121,6 +122,24 @@ def usual_database() -> Path:
     help="Serve metrics and a status page for the operator on this port.  [default: none]",
 )
 @click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Address of that port.")
+@click.option(
+    "--url", default="", metavar="URL", help="How people reach the hall, for links in letters.  [default: https://NAME]"
+)
+@click.option(
+    "--contact",
+    default="",
+    metavar="ADDRESS",
+    help="Whom to ask about this hall: a mail address or https://...; push services are told.  [default: the URL]",
+)
+@click.option(
+    "--smtp",
+    default="",
+    metavar="SERVER",
+    help="Mail server for letters to people whose turn it is: smtp://user@host:587 (STARTTLS), smtps:// or smtp+plain://;"
+    " the password is in MEEPLEHALL_SMTP_PASSWORD.  [default: no mail]",
+)
+@click.option("--smtp-password-file", default="", metavar="FILE", help="A file with that password.")
+@click.option("--smtp-from", default="", metavar="ADDRESS", help="Who letters are from.  [default: meeplehall@NAME]")
 @click.option("--browser/--no-browser", default=True, help="Open the hall in the browser.")
 @click.pass_context
 def command(
@@ -143,6 +162,11 @@ def command(
     log_format: str,
     metrics_port: int | None,
     metrics_host: str,
+    url: str,
+    contact: str,
+    smtp: str,
+    smtp_password_file: str,
+    smtp_from: str,
     browser: bool,
 ) -> None:
     """Start a hall and play in the browser."""
@@ -152,9 +176,11 @@ def command(
     try:
         from meeplehall.web import processes as many
         from meeplehall.web import server
-        from meeplehall.web.config import Config, Limits
+        from meeplehall.web.config import Config, Limits, read_contact, read_url
+        from meeplehall.web.smtp import read_smtp
     except ImportError as error:
         raise MeeplehallError(f"the hall needs more packages ({error.name}): install meeplehall[web]") from None
+    own = names[0] if names else urlsplit(url).hostname or "localhost"
     config = Config(
         database=ctx.obj,
         host=host,
@@ -173,6 +199,9 @@ def command(
         log_format=log_format,
         metrics_port=metrics_port,
         metrics_host=metrics_host,
+        url=read_url(url),
+        contact=read_contact(contact),
+        smtp=read_smtp(smtp, smtp_from, smtp_password_file, own) if smtp else None,
     )
 
     def ready(url: str) -> None:

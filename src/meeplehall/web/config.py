@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
+from urllib.parse import urlsplit
 
 from meeplehall.core.errors import BadOption
+from meeplehall.web.smtp import Smtp, is_address
 
 KILOBYTE = 1024
 MEGABYTE = 1024 * KILOBYTE
@@ -183,6 +185,24 @@ class Limits:
     """...and that wait for it; more are not sent."""
     push_seconds: float = 10.0
     """So long one may take."""
+    mail_wait_seconds: float = 300.0
+    """So long somebody may be to decide before a letter about it is due."""
+    mail_minutes: int = 60
+    """Between two letters to one person, at least; they may choose longer."""
+    mails_per_hour: int = 500
+    """Letters to all people together; the others wait."""
+    mail_tables: int = 20
+    """That a letter names; more are counted."""
+    mail_checks: int = 4
+    """Letters to confirm an address, for one person, to one address..."""
+    mail_checks_per_address: int = 12
+    """...and from one network address, until `attempt_hours` without any (429)."""
+    mail_check_hours: float = 48.0
+    """So long such a letter is good."""
+    mail_seconds: float = 20.0
+    """That sending one may take."""
+    mail_tries: int = 10
+    """After so many, with twice the pause each time, one is given up."""
 
     # Ratings
     leaders: int = 100
@@ -319,6 +339,48 @@ class Config:
     metrics_port: int | None = None
     """Where the hall's numbers are told, if anywhere."""
     metrics_host: str = "127.0.0.1"
+    url: str = ""
+    """How people reach the hall, for links in letters; empty: as `names` and `secure` say."""
+    contact: str = ""
+    """Whom to ask about this hall, as `mailto:` or `https:`; empty: the hall's own address."""
+    smtp: Smtp | None = None
+    """The mail server that takes the hall's letters; None: nobody is written to."""
     push_anywhere: bool = False
     """Whether turns may be told to private addresses, and without TLS: for tests."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def home(self) -> str:
+        """How people reach the hall from anywhere, without a slash at its end; empty: nobody has said."""
+        if self.url:
+            return self.url.rstrip("/")
+        return f"https://{self.names[0]}" if self.secure and self.names else ""
+
+    @property
+    def whom_to_ask(self) -> str:
+        """Told to push services, which want to reach whoever sends too much (RFC 8292)."""
+        if self.contact or self.home.startswith("https://"):
+            return self.contact or self.home
+        return f"mailto:{self.smtp.sender_address}" if self.smtp is not None else "https://localhost"
+
+
+def read_url(text: str) -> str:
+    """Raises BadOption for what is no address of a hall."""
+    try:
+        parts = urlsplit(text)
+        good = not text or (parts.scheme in ("http", "https") and parts.hostname and parts.port != 0)
+    except ValueError:
+        good = False
+    if not good or (text and (parts.path not in ("", "/") or parts.query or parts.fragment or parts.username)):
+        raise BadOption(f"the hall is reached by an address as https://games.example, not '{text[:80]}'")
+    return text.rstrip("/")
+
+
+def read_contact(text: str) -> str:
+    """As `mailto:` or `https:`; raises BadOption."""
+    address = text.removeprefix("mailto:")
+    if is_address(address):
+        return f"mailto:{address}"
+    if text and not (text.startswith("https://") and text.isascii() and text.isprintable() and " " not in text):
+        raise BadOption(f"whom to ask is a mail address or a page by https, not '{text[:80]}'")
+    return text

@@ -16,6 +16,7 @@ from meeplehall.store.opening import is_server
 from meeplehall.table import Table
 from meeplehall.web.accounts.accounts import Accounts
 from meeplehall.web.accounts.company import CompanyDesk
+from meeplehall.web.accounts.mail import MailDesk
 from meeplehall.web.accounts.programs import ProgramDesk
 from meeplehall.web.config import Config
 from meeplehall.web.entrance.browsers import SeatsTaken
@@ -30,6 +31,7 @@ from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
 from meeplehall.web.rooms.clock_keeper import ClockKeeper
 from meeplehall.web.rooms.farewell import Farewell
+from meeplehall.web.rooms.mail_round import MailRound
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.notices import Notices
 from meeplehall.web.rooms.opening import now
@@ -70,13 +72,15 @@ class Hall:
         self.accounts = Accounts(store.people, config, now, secret)
         self.programs = ProgramDesk(self.accounts, self.tokens)
         self.company = CompanyDesk(self.accounts)
+        self.mail = MailDesk(store, self.accounts, self.links, config)
         self.farewell = Farewell(store, self.rooms)
         self.clocks = ClockKeeper(store, self.rooms)
         self.vacations = Vacations(store, self.rooms, config.limits)
         self.referee = Referee(store, self.rooms)
         self.organiser = Organiser(store, self.rooms, self.referee)
         self.rooms.on_change = self._hear
-        self.notices = Notices(store, self.rooms, config)
+        self.notices = Notices(store, self.rooms, config, self.metrics)
+        self.mail_round = MailRound(store, self.rooms, self.mail, config, self.metrics)
         self.replays = Replays(config.limits.replay_lines)
         self.results = Results(self.rooms)
         self.reviews = Reviews(store, self.thinkers, config.limits)
@@ -102,7 +106,7 @@ class Hall:
         tidy = asyncio.create_task(self.rooms.tidy())
         resume = asyncio.create_task(self._resume())
         clearing = asyncio.create_task(self.clearing.again_and_again())
-        beside = (self.farewell, self.clocks, self.referee, self.organiser)
+        beside = (self.farewell, self.clocks, self.referee, self.organiser, self.mail_round)
         tasks = [tidy, resume, clearing, *(asyncio.create_task(one.again_and_again()) for one in beside)]
         self.accounts.warm()
         if self.store.neighbours is not None:

@@ -84,12 +84,18 @@ class Metrics:
         """Commits that came second: another process had written."""
         self.mistakes = 0
         self.sockets = 0
+        self.notices: dict[tuple[str, str], int] = {}
+        """By the way they went, and what became of them."""
 
     def answered(self, route: str, status: int, seconds: float) -> None:
         """A request has its answer."""
         self.requests[route, status] = self.requests.get((route, status), 0) + 1
         self.latency.setdefault(route, Histogram()).note(seconds)
         self.mistakes += status == 500
+
+    def told(self, way: str, outcome: str) -> None:
+        """Somebody was told of a turn, or could not be."""
+        self.notices[way, outcome] = self.notices.get((way, outcome), 0) + 1
 
     def committed(self, seconds: float, table: str) -> None:
         """A command is on disk."""
@@ -112,6 +118,11 @@ class Metrics:
         lines += _single("mistakes_total", "counter", "Answers that were a mistake of ours (500).", self.mistakes)
         lines += _single("sockets", "gauge", "Pages that are connected.", self.sockets)
         lines += _single("tables_in_memory", "gauge", "Tables somebody has asked for lately.", rooms)
+        lines += _head("notices_total", "counter", "People told of turns, by way and outcome.")
+        lines += [
+            f'meeplehall_notices_total{{way="{way}",outcome="{outcome}"}} {count}'
+            for (way, outcome), count in sorted(self.notices.items())
+        ]
         lines += process_lines()
         return "\n".join([*lines, *bots_lines(bots)]) + "\n"
 
@@ -129,7 +140,7 @@ def bots_lines(bots: Mapping[str, object]) -> list[str]:
     return [line for name, value in bots.items() for line in _of_bots(name, value)]
 
 
-def hall_lines(standing: Standing, processes: int) -> list[str]:
+def hall_lines(standing: Standing, processes: int, mails: int) -> list[str]:
     """The whole hall, the same whichever process is asked."""
     lines = _head("hall_tables", "gauge", "Tables of the whole hall by status.")
     lines += [f'meeplehall_hall_tables{{status="{name}"}} {n}' for name, n in sorted(standing.tables.items())]
@@ -138,6 +149,7 @@ def hall_lines(standing: Standing, processes: int) -> list[str]:
     for name, about, value in (
         ("processes", "Processes that serve the hall.", processes),
         ("bots_due", "Tables where a bot owes a decision.", standing.bots_due),
+        ("mails_waiting", "Letters that should have been looked at by now.", mails),
         ("unattended", "Tables where no process lets it play.", standing.unattended),
         ("questions_waiting", "Questions in the queue for thinkers elsewhere.", standing.questions),
         ("questions_thinking", "Questions that such thinkers have taken.", thinking),

@@ -73,7 +73,7 @@ class Accounts:
         self.clock = clock
         self.limits = most = config.limits
         self.sessions = Sessions(people, config, clock, off=self.mode == "off")
-        self._attempts = Attempts(people, most, secret)
+        self.attempts = Attempts(people, most, secret)
         self._secret = secret
         self._joining = Buckets(
             most.new_accounts_per_address_hour / 3600, most.new_accounts_per_address_at_once, most.remembered
@@ -117,11 +117,11 @@ class Accounts:
         if not again and not self._joining.take(address):
             raise TooMany("too many new accounts from your address; come again later", self._joining.wait)
         if self.mode == "invite":
-            attempt = self._attempts.of("invitation", address)[1:2]
-            await self._attempts.count(attempt, self.clock())
+            attempt = self.attempts.of("invitation", address)[1:2]
+            await self.attempts.count(attempt, self.clock())
             if not await self.people.is_invited(hash_of_code(wish.invitation), self.clock()):
                 raise AccountError("invitation-bad", "this invitation is not good, or has been used", 403)
-            await self._attempts.forgive(attempt)
+            await self.attempts.forgive(attempt)
         if await self.people.by_name(folded(name)) is not None:
             raise AccountError("name-taken", "this name is taken, or looks like another's", 409)
         if await self.people.count() >= self.limits.accounts:
@@ -184,13 +184,13 @@ class Accounts:
         """By name and passphrase; says no more than that the two do not fit, after the same work."""
         self.check_on()
         plain = folded(clean_name(name)[:100])
-        attempt = self._attempts.of(plain, address)
-        await self._attempts.count(attempt, self.clock())
+        attempt = self.attempts.of(plain, address)
+        await self.attempts.count(attempt, self.clock())
         account = await self.people.by_name(plain)
         kept = account.passphrase if account is not None else ""
         if not await self._passphrases.fits(kept, passphrase[:1000]) or account is None:
             raise AccountError("sign-in-bad", "name and passphrase do not fit", 403)
-        await self._attempts.forgive(attempt)
+        await self.attempts.forgive(attempt)
         if self._passphrases.is_old(kept):
             await self.people.set_passphrase(account.id, await self._passphrases.hash(passphrase))
         return self._not_blocked(account)
@@ -221,13 +221,13 @@ class Accounts:
         """By name and a recovery code, which is spent."""
         self.check_on()
         plain = folded(clean_name(name)[:100])
-        attempt = self._attempts.of(plain, address)
-        await self._attempts.count(attempt, self.clock())
+        attempt = self.attempts.of(plain, address)
+        await self.attempts.count(attempt, self.clock())
         account = await self.people.by_name(plain)
         found = await self.people.use_code(account.id if account else "", hash_of_code(code), self._codes_since)
         if account is None or not found:
             raise AccountError("code-bad", "name and code do not fit, or the code has been used", 403)
-        await self._attempts.forgive(attempt)
+        await self.attempts.forgive(attempt)
         await self.note(account.id, "code used")
         return self._not_blocked(account)
 

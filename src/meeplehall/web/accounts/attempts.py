@@ -57,6 +57,19 @@ class Attempts:
             if not await self._people.count_attempt(one.who, count, since, at):
                 raise TooMany("too many attempts at the same moment; wait a little before the next one", 1)
 
+    async def take(self, what: str, bounds: dict[str, int], at: int) -> None:
+        """One more of these, of which each has its bound; raises TooMany beyond it, until there were none for long."""
+        since = at - int(self._limits.attempt_hours * HOUR)
+        counts = {}
+        for name, most in bounds.items():
+            who = self._hash(what, name)
+            counts[who], last = await self._people.attempts(who, since)
+            if counts[who] >= most:
+                raise TooMany("so much is enough for now; try again later", max(1, (last - since) // 1000))
+        for who, count in counts.items():
+            if not await self._people.count_attempt(who, count, since, at):
+                raise TooMany("somebody has asked for the same at the same moment; wait a little", 1)
+
     def _wait(self, one: Counted, count: int, last: int, at: int) -> int:
         """Seconds, rounded up."""
         if count < one.free:

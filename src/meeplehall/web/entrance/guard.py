@@ -48,8 +48,8 @@ def known_host(host: str, names: tuple[str, ...]) -> bool:
 
 
 def discreet(path: str) -> str:
-    """An address for the log: of a seat's link only whose it is."""
-    return one_line(path if not path.startswith("/seat/") else "/".join([*path.split("/")[:4], "..."]))
+    """An address for the log: of a link to a seat, or in a letter, only whose it is."""
+    return one_line(path if not path.startswith(("/seat/", "/mail/")) else "/".join([*path.split("/")[:4], "..."]))
 
 
 def one_line(text: object) -> str:

@@ -1,4 +1,4 @@
-"""Links that cannot be guessed: a seat's, good for one change of hands, and a table's for watching."""
+"""Links that cannot be guessed: a seat's, good for one change of hands, a table's for watching, those in letters."""
 
 from __future__ import annotations
 
@@ -31,6 +31,14 @@ class Links:
         """The token that lets its bearer watch."""
         return self._token(f"watch {table}")
 
+    def mail_check(self, account: str, address: str, made: int) -> str:
+        """The token that says, of an address given then, that its letters are read."""
+        return self._token(f"mail check {account} {address} {made}")
+
+    def mail_stop(self, account: str, address: str) -> str:
+        """The token that stops letters to this address."""
+        return self._token(f"mail stop {account} {address}")
+
     def is_seat(self, token: str, table: str, seat: int, serial: int) -> bool:
         """Whether a token is that of the seat as it is now."""
         return hmac.compare_digest(token.encode(), self.seat(table, seat, serial).encode())
@@ -38,3 +46,11 @@ class Links:
     def is_watch(self, token: str, table: str) -> bool:
         """Whether a token lets watch."""
         return hmac.compare_digest(token.encode(), self.watch(table).encode())
+
+    def is_mail_check(self, token: str, account: str, address: str, made: int) -> bool:
+        """Whether a token confirms this address."""
+        return hmac.compare_digest(token.encode(), self.mail_check(account, address, made).encode())
+
+    def is_mail_stop(self, token: str, account: str, address: str) -> bool:
+        """Whether a token stops letters to it."""
+        return hmac.compare_digest(token.encode(), self.mail_stop(account, address).encode())

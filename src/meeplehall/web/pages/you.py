@@ -102,7 +102,7 @@ def you_page(visit: Visit, own: Own) -> str:
             ],
         ],
         styles=("hall.css", "people.css", "ratings.css"),
-        scripts=("keys.js", *(["push.js"] if own.days.push_key else [])),
+        scripts=("keys.js", *(["push.js"] if own.days.push_key else []), *(["mail.js"] if own.days.mail.on else [])),
         sprites=("rooms", *doors.sprites()),
         place="you",
         thrifty=True,

@@ -1,4 +1,4 @@
-"""One's own page, the part about games over days: vacation, and browsers that are told of turns."""
+"""One's own page, the part about games over days: vacation, and browsers and an address that are told of turns."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from htpy import Node, b, button, div, form, h2, input, label, option, p, sectio
 from meeplehall.store.days import Push
 from meeplehall.web.drawing import icon
 from meeplehall.web.pages.days import day_of
+from meeplehall.web.pages.you_mail import OwnMail, mail_part
 from meeplehall.web.texts import Texts
 
 LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 30)
@@ -26,6 +27,7 @@ class OwnDays:
     pushes: list[Push]
     push_key: str
     """What browsers know the hall by; empty: they cannot be told anything."""
+    mail: OwnMail
 
 
 def days_part(own: OwnDays, t: Texts) -> Node:
@@ -39,6 +41,7 @@ def days_part(own: OwnDays, t: Texts) -> Node:
                 _vacation(own, t),
             ],
             bool(own.push_key) and _told(own, t),
+            mail_part(own.mail, t),
         ],
     ]
 

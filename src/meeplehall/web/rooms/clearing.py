@@ -74,6 +74,7 @@ class Clearing:
             at=at,
         )
         await self._store.people.company.tidy(at - int(limits.friend_request_days * DAY * 1000))
+        await self._store.mails.tidy(at - int(limits.mail_check_hours * 3600 * 1000))
         await self._store.ratings.tidy(at - DAY * 1000)
         if limits.tournament_days:
             await self._store.tournaments.tidy(at - int(limits.tournament_days * DAY * 1000))

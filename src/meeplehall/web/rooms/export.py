@@ -13,6 +13,7 @@ import msgspec
 from meeplehall.core import record
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store, StoreError, TableSummary
+from meeplehall.store.mails import Mail
 from meeplehall.store.people import when
 from meeplehall.table import Status, Table
 from meeplehall.table.entries import Said
@@ -49,6 +50,11 @@ async def _person(store: Store, member: Member, tables: list[Any], most: int) ->
         "favourite_seat": member.colour + 1,
         "passphrase": bool(account and account.passphrase),
         "vacations": [[day(one.start), day(one.until)] for one in await store.days.vacations(member.id, 0)],
+        "told_by_push": [
+            {"since": day(one.made), "browser": one.label, "language": one.language, "endpoint": one.endpoint}
+            for one in await store.days.pushes(member.id)
+        ],
+        "told_by_mail": _mail(await store.mails.of(member.id)),
         "passkeys": [
             {"made": day(key.made), "used": day(key.used), "device": key.label}
             for key in await people.passkeys(member.id)
@@ -89,6 +95,21 @@ async def _person(store: Store, member: Member, tables: list[Any], most: int) ->
             for one in (await store.ratings.latest(member.id, most)).values()
         ],
         "tables": tables,
+    }
+
+
+def _mail(mail: Mail | None) -> dict[str, Any] | None:
+    if mail is None:
+        return None
+    return {
+        "address": mail.address,
+        "since": day(mail.made),
+        "confirmed": day(mail.confirmed),
+        "language": mail.language,
+        "time_zone": mail.zone,
+        "quiet_hours": [] if mail.quiet_from == mail.quiet_until else [mail.quiet_from, mail.quiet_until],
+        "minutes_between_mails": mail.every,
+        "last_mail": day(mail.sent),
     }
 
 

@@ -66,7 +66,7 @@ class Rooms:
         self.begun: Callable[[Room], None] = lambda room: None
         """Told of every game that begins."""
         self.turned: Callable[[Room, Collection[int]], None] = lambda room, seats: None
-        """Told whose turn it has become by a command that was carried out here."""
+        """Told whose turn it has become by what was done here."""
         self._rooms: dict[str, Room] = {}
         self._most = config.limits.tables_in_memory
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -212,6 +212,7 @@ class Rooms:
         room = self._enter(table)
         if table.status is Status.RUNNING:
             self.begun(room)
+            self.turned(room, _people_due(table))
         self.bots.nudge(room)
         return room
 
@@ -280,6 +281,7 @@ class Rooms:
         again = self._enter(table)
         room.wake()
         self.begun(again)
+        self.turned(again, _people_due(table))
         self.bots.nudge(again)
         return again
 

@@ -13,6 +13,7 @@ from meeplehall import __version__
 from meeplehall.store import Standing, Store, StoreError
 from meeplehall.web.logs import process_name
 from meeplehall.web.metrics import Metrics, hall_lines
+from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.rooms import Rooms
 from meeplehall.web.status import Member, Report, Status
 from meeplehall.web.thinking.port import Thinking
@@ -90,10 +91,11 @@ class StatusDesk:
         try:
             standing, others = await self.standing(), self._store.neighbours
             count = 1 if others is None else len(await others.processes())
+            mails = await self._store.mails.waiting(now())
         except StoreError as error:
             log.error("the hall could not be counted: %s", error)
             return text
-        return text + "\n".join(hall_lines(standing, count)) + "\n"
+        return text + "\n".join(hall_lines(standing, count, mails)) + "\n"
 
 
 def _read(about: str) -> Report | None:

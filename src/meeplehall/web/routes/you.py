@@ -22,6 +22,7 @@ from meeplehall.web.pages.codes import codes_page
 from meeplehall.web.pages.guest_bots import token_page
 from meeplehall.web.pages.you import Own, you_page
 from meeplehall.web.pages.you_days import OwnDays
+from meeplehall.web.pages.you_mail import OwnMail
 from meeplehall.web.rooms.export import export
 from meeplehall.web.rooms.push import is_possible
 from meeplehall.web.routes.games_of import last_games
@@ -86,6 +87,7 @@ async def _own(request: Request, said: str) -> Own:
             await hall.vacations.until(member.id),
             await hall.store.days.pushes(member.id),
             (await hall.notices.postman()).public if is_possible() else "",
+            OwnMail(hall.mail.on, await hall.mail.of(member.id), int(hall.config.limits.mail_check_hours)),
         ),
     )
 
