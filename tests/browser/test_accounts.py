@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import MY_TURN, decide_by_list, new_table, too_small, version, violations, wait_for_change
+from .player import too_small, violations
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -50,48 +50,6 @@ def check(page: Page, name: str, phone: bool) -> None:
     if phone:
         assert too_small(page, "main :is(.btn, .field, summary, .side-nav a, .swatch), .top :is(a, button)", TAP) == []
     picture(page, name)
-
-
-def test_two_people_register_by_passkey_and_play(hall: HallServer, visit: Visit) -> None:
-    ann = at_localhost(hall, visit)
-    bob = at_localhost(hall, visit, locale="nl-NL", color_scheme="dark", **PHONE)
-    people = ((ann, "Browser Ann", "Make a passkey", False), (bob, "Boris", "Maak een passkey", True))
-    for page, name, words, phone in people:
-        check(page, f"join-{name}", phone)
-        page.get_by_role("textbox").first.fill(name)
-        page.get_by_role("button", name=words).click()
-        expect(page.locator("h1")).to_have_text(name)
-        check(page, f"you-{name}", phone)
-    here = f"http://localhost:{hall.port}"
-    table = new_table(ann, "me", "open")
-    bob.goto(table)
-    bob.get_by_role("button", name="Ga hier zitten").click()
-    for page in (ann, bob):
-        expect(page.locator(".estate").first).to_be_attached()
-    for _ in range(3):
-        page = decider(ann, bob)
-        other = bob if page is ann else ann
-        before = version(other)
-        decide_by_list(page)
-        wait_for_change(other, before)
-    bob.goto(f"{here}/")
-    expect(bob.locator("h1")).to_contain_text("Boris")
-    check(bob, "home-bob", True)
-    ann.goto(f"{table}/people")
-    check(ann, "people", False)
-    ann.get_by_role("link", name="Page").last.click()
-    expect(ann.locator("h1")).to_have_text("Boris")
-    check(ann, "person", False)
-
-
-def decider(*pages: Page) -> Page:
-    """Who is to decide; one of them is as soon as both have heard of it."""
-    for _ in range(2000):
-        for page in pages:
-            if page.evaluate(MY_TURN):
-                return page
-        pages[0].wait_for_timeout(10)
-    raise AssertionError("nobody is to decide")
 
 
 def test_a_second_browser_by_passphrase_and_sessions_that_end(hall: HallServer, visit: Visit) -> None:

@@ -49,7 +49,7 @@ def test_a_game_is_finished_understood_and_counted(hall: HallServer, visit: Visi
 
 
 def kinds_of(walk: Walk) -> tuple[str, ...]:
-    """Another kind of puzzle in each game, and other ones on each walk: together they solve all kinds of all games."""
+    """Another kind of puzzle in each game, and other ones on each walk; the rest is solved in test_puzzles.py."""
     first = WALKS.index(walk) % len(KINDS)
     return KINDS[first:] + KINDS[:first]
 

@@ -72,10 +72,14 @@ class Smtp:
         done: asyncio.Future[MeeplehallError | None] = loop.create_future()
         delivery = _Delivery(self, letter, seconds, greeting)
 
+        def tell(found: MeeplehallError | None) -> None:
+            if not done.done():
+                done.set_result(found)
+
         def work() -> None:
             found = delivery.outcome()
             with contextlib.suppress(RuntimeError):  # the hall has closed meanwhile
-                loop.call_soon_threadsafe(lambda: done.done() or done.set_result(found))
+                loop.call_soon_threadsafe(tell, found)
 
         threading.Thread(target=work, name="letter", daemon=True).start()
         try:
