@@ -6,6 +6,9 @@ that writes: of many processes one alone (`claim`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from meeplehall.store.ledger import Ledger, Step
@@ -151,5 +154,5 @@ class Mails:
         return int((await self._ledger.ask("SELECT count(*) FROM mails WHERE due > 0 AND due <= $1", at))[0][0])
 
 
-def _mail(row: object) -> Mail:
-    return Mail(**dict(zip(_MAIL, row)))  # type: ignore[call-overload]
+def _mail(row: Sequence[Any]) -> Mail:
+    return Mail(**dict(zip(_MAIL, row)))

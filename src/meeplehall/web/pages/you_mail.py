@@ -44,7 +44,7 @@ def mail_part(own: OwnMail, t: Texts) -> Node:
     if mail is None and not own.on:
         return None
     return [
-        mail and _row(own, mail, t),
+        _row(own, mail, t) if mail is not None else None,
         own.on
         and div(class_="key-more")[
             mail is None and p(class_="small quiet")[t("mail-line")],

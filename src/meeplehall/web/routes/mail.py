@@ -16,19 +16,24 @@ from meeplehall.web.hall import hall_of
 from meeplehall.web.pages.mail import confirm_page, confirmed_page, stop_page, stopped_page
 from meeplehall.web.routes.you import member_of, wrong
 
-LAST_HOUR = 23
+LARGEST = 10**6
+
+
+def _number(fields: dict[str, str], name: str) -> int:
+    """-1: it is none."""
+    found = whole(fields.get(name), 0, LARGEST)
+    return -1 if found is None else found
 
 
 async def set_mail(request: Request) -> Response:
     """An address, or other habits; a new one is to be confirmed first."""
     hall, member, fields = hall_of(request), member_of(request), await form(request)
-    hours = [whole(fields.get(name), 0, LAST_HOUR) for name in ("quiet_from", "quiet_until")]
-    every = whole(fields.get("every"), 1, 10**6)
     habits = Habits(
-        visit_of(request).t.locale,
-        fields.get("zone", ""),
-        *(-1 if hour is None else hour for hour in hours),
-        every=every or 0,
+        language=visit_of(request).t.locale,
+        zone=fields.get("zone", ""),
+        quiet_from=_number(fields, "quiet_from"),
+        quiet_until=_number(fields, "quiet_until"),
+        every=_number(fields, "every"),
     )
     try:
         if await hall.mail.set(member, fields.get("address", ""), habits, address_of(request.scope)):
