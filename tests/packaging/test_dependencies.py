@@ -27,6 +27,7 @@ BY_NAME = {
     "mypy": ("Makefile", "/mypy"),
     "import-linter": ("Makefile", "lint-imports"),
     "setuptools": ("setup.py", "from setuptools import"),
+    "tzdata": ("src/meeplehall/web/quiet_hours.py", "zoneinfo"),
 }
 # Not installed here by default, so that its distribution cannot be looked up.
 MODULES = {"pyspiel": "open-spiel"}
