@@ -4,6 +4,7 @@ python bench/hall.py start       from the command to the open door, and the weig
 python bench/hall.py request     CPU of a move request without anybody watching
 python bench/hall.py latency     from a click to the changed board in another browser (needs Chromium)
 python bench/hall.py load        a person's moves while 500 tables with two bots each play on
+python bench/hall.py beside SRC  the same load on this version and another, turn and turn about (3 minutes)
 python bench/hall.py experts     a person's pages and moves while four experts think
 python bench/hall.py watchers    a move at a table that 1,000 pages watch
 python bench/hall.py idle        what 2,000 pages cost that only watch
@@ -405,9 +406,9 @@ def idle(count: int = 2000) -> None:
 if __name__ == "__main__":
     parts = {"start": start, "request": request, "latency": latency, "load": load, "experts": experts}
     parts |= {"watchers": watchers, "idle": idle}
-    if sys.argv[1].startswith("many"):
+    if sys.argv[1].startswith("many") or sys.argv[1] == "beside":
         sys.path.insert(0, str(Path(__file__).parents[1]))
-        from bench import away, kills, many
+        from bench import away, beside, kills, many
 
-        parts |= many.COMMANDS | {"many-kills": kills.kills, "many-away": away.away}
+        parts |= many.COMMANDS | {"many-kills": kills.kills, "many-away": away.away, "beside": beside.beside}
     parts[sys.argv[1]](*sys.argv[2:])

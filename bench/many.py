@@ -67,12 +67,17 @@ def memory(processes: list[int]) -> float:
 class Hall:
     """One process with a port of its own, as behind a proxy."""
 
+    log: int | None = None
+    """Where it goes: by default to whoever measures."""
+
     def __init__(self, database: str, *arguments: str) -> None:
         command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--port", "0", "--database", database]
         limits = dict.fromkeys(NO_BOUNDS, 100000)
         bounds = [word for name, value in limits.items() for word in ("--limit", f"{name}={value}")]
         tables = ["--bot-tables", "100000", "--bot-tables-each", "100000"]
-        self.process = subprocess.Popen([*command, *tables, *bounds, *arguments], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [*command, *tables, *bounds, *arguments], stdout=subprocess.PIPE, stderr=self.log, text=True
+        )
         assert self.process.stdout is not None
         match = re.search(r"http://\S+:\d+", self.process.stdout.readline())
         assert match
