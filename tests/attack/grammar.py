@@ -195,6 +195,7 @@ BODIES: dict[str, tuple[str, dict[str, str]]] = {
         JSON,
         {"seat": "seat", "version": "version", "action": "action", "notation": "text", "structured": "options"},
     ),
+    "/api/v1/tables/{table}/order": (JSON, {"seat": "seat", "version": "version", "span": "text"}),
     "/api/v1/tables/{table}/resign": (JSON, {"seat": "seat"}),
     "/api/v1/tables/{table}/return": (JSON, {"seat": "seat"}),
 }

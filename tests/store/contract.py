@@ -12,6 +12,7 @@ import pytest
 from meeplehall.store import Conflict, Store, Write
 from meeplehall.table import SPECTATOR, Status, Table
 from tests.table.helpers import act, new_table
+from tests.table.test_orders import renaissance
 
 Body = Callable[[Store], Awaitable[None]]
 
@@ -67,6 +68,27 @@ class StoreContract:
             assert again.state.digest() == table.state.digest()
             assert again.version(SPECTATOR) == table.version(SPECTATOR)
             assert await store.load("nothing") is None
+
+        self.run(tmp_path, body)
+
+    def test_a_standing_order_is_kept_and_goes_on_elsewhere(self, tmp_path: Any) -> None:
+        async def body(store: Store) -> None:
+            table = renaissance("M:mm/bs")
+            table.order(0, "game", table.version(0), 2000, "ann")
+            table._handed_out = 0
+            await store.write([first(table)])
+            saved = await store.load("t1")
+            assert saved is not None
+            again = Table.load(saved, table.game)
+            assert again.log == table.log
+            assert (again.order_of(0), again.order_of(1)) == ("game", "")
+            again.act(1, again.game.parse("pass"), again.version(1), 3000, "bob")
+            await store.write([more(again)])
+            saved = await store.load("t1", len(table.log))
+            assert saved is not None
+            table.catch_up(saved)
+            assert table.log == again.log
+            assert table.order_of(0) == again.order_of(0)
 
         self.run(tmp_path, body)
 

@@ -60,9 +60,9 @@ def test_what_is_not_legal_or_not_ones_own_is_refused(visit: Visit) -> None:
     assert ann.act(table, 7, action, version).status_code == 400
     assert eve.act(table, 0, action, version).status_code == 403
     assert eve.act(table, 0, action, version - 1).status_code == 403, "a stranger gets no fresh frame"
-    for command in ("undo", "resign", "return", "link", "replace", "rematch", "say"):
-        body = {"seat": 0, "version": version} if command == "undo" else {"seat": 0}
-        body |= {"text": "boo"} if command == "say" else {}
+    for command in ("undo", "order", "resign", "return", "link", "replace", "rematch", "say"):
+        body = {"seat": 0, "version": version} if command in ("undo", "order") else {"seat": 0}
+        body |= {"text": "boo"} if command == "say" else {"span": "game"} if command == "order" else {}
         answer = eve.post(f"/table/{table}/{command}", {} if command == "rematch" else body)
         assert answer.status_code in (403, 409), command
     assert ann.frame(table) == frame

@@ -1,4 +1,4 @@
--- Older programs are shut out: the logs of this one may have standing orders, an entry that they do not know.
+-- oldest program: 5
 CREATE TABLE mails (
     account     TEXT COLLATE "C" PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
     address     TEXT NOT NULL,

@@ -18,6 +18,7 @@ from meeplehall.web.routes.api.endpoints import LINES, Asked, Endpoint, Handler
 from meeplehall.web.routes.api.shapes import (
     Act,
     NewTable,
+    Order,
     OwnTable,
     Position,
     PositionQuery,
@@ -128,6 +129,19 @@ async def act(asked: Asked) -> Position:
     seat = _own_seat(asked, room, wish.seat)
     action, player = _action(room.table.game, wish), asked.program.program.player
     await asked.hall.rooms.change(room, lambda t: t.act(seat, action, wish.version, now(), player))
+    return position_told(room.table, seat)
+
+
+async def order(asked: Asked) -> Position:
+    """Where the best that a seat can do is to pass: it passes, and the hall goes on with that until something better
+    comes up. An empty span takes the order back."""
+    wish: Order = asked.body
+    room = await asked.hall.rooms.find(asked.table)
+    seat, player = _own_seat(asked, room, wish.seat), asked.program.program.player
+    if wish.span:
+        await asked.hall.rooms.change(room, lambda t: t.order(seat, wish.span, wish.version, now(), player))
+    else:
+        await asked.hall.rooms.change(room, lambda t: t.take_order_back(seat, now(), player))
     return position_told(room.table, seat)
 
 
@@ -243,6 +257,7 @@ ENDPOINTS = [
         token=True,
         errors=_OF_TABLE,
     ),
+    Endpoint("POST", f"{_AT}/order", order, "Pass on", Position, body=Order, token=True, errors=_OF_TABLE),
     _command("resign", resign, "Let a bot play on"),
     _command("return", come_back, "Play again after a bot stood in"),
 ]

@@ -214,6 +214,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What it can decide; empty when it owes none."""
     left: int | None = None
     """Milliseconds that the seat has left, where there is a clock."""
+    order: Literal["", "round", "game"] = ""
+    """For how long the seat passes on until something better comes up; absent: it does not."""
+    may_order: bool = False
+    """Whether the seat can do nothing better than pass, and may ask to pass on."""
     away: bool = False
     """Whether a bot of the hall stands in, until the program returns."""
     view: dict[str, Any] | None = None
@@ -230,6 +234,16 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     action: Annotated[int, Meta(ge=0, lt=2**31)] | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
     structured: dict[str, Any] | None = None
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """To pass on until something better comes up."""
+
+    version: Version
+    """That the program saw; at any other no order is given."""
+    span: Literal["", "round", "game"]
+    """In this round, or to the end of the game; empty takes the order back."""
+    seat: Seat | None = None
 
 
 class Which(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

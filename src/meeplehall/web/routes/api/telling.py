@@ -64,6 +64,8 @@ def position_told(table: Table, seat: int) -> Position:
         # Of an imagined position, as everything that a seat is told of what it can do.
         legal=_legal(table.game, state.sample(seat, 0).legal(seat)) if decides and state is not None else [],
         left=_left(table, seat),
+        order=table.order_of(seat),
+        may_order=decides and table.may_order(seat),
         away=bool(place.bot) and table.status is Status.RUNNING,
         view=None if state is None else table.view(seat),
         result=_result(table),
