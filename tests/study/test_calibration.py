@@ -82,10 +82,10 @@ def test_tables_that_reach_less_have_leads_that_are_worth_less() -> None:
         first = float(dice.random() < true.chances(2, ()).of_values(values, 0.5)[0])
         rows.append(Row(game, 0.5, values, [0, 0], [first, 1 - first]))
     found = fit({2: rows})
-    assert 0.015 < found.steady < 0.04
+    assert 0.008 < found.steady < 0.04
     for low in (True, False):
         some = [row for row in rows if (sum(row.values) < 200) == low]
-        assert steepness(some, guess_of(found)).value == pytest.approx(1, abs=0.15)
+        assert steepness(some, guess_of(found)).value == pytest.approx(1, abs=0.25)
     chances = true.chances(2, ())
     shares = [chances.of_values([mean + 5, mean - 5], 0.5)[0] for mean in (20.0, 60.0, 85.0, 115.0, 160.0, 250.0)]
     assert shares[0] == shares[1] < shares[2] < shares[3] < shares[4] == shares[5]
