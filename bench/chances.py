@@ -34,9 +34,10 @@ MODULES: list[Table] = [
 ]
 """Six always have the Chancery."""
 TABLES = [*ESTATES, *STRUCTURES, *EASIER, *TOWNS, *MODULES]
-GAMES = {"hard": 150, "normal": 300}
+GAMES = {"hard": 100, "normal": 400}
 """By level."""
-OF_A_MODULE = {"hard": 40, "normal": 60}
+OF_A_MODULE = {"burgundy": {"hard": 50, "normal": 150}, "nobility": {"normal": 60}}
+ALONE = {"hard": 150}
 FIRST = 100_000
 HEAD = """
 | table | games | positions | log loss | Brier: winning chance | who leads now | equal chances | steepness |
@@ -59,9 +60,8 @@ def main() -> None:
         name = name_of(table)
         if not name.startswith(args.only):
             continue
-        found = [
-            row for n, level in enumerate(args.level) for row in apart(check(table, level, args), n, len(args.level))
-        ]
+        levels = [level for level in args.level if level in games_of(table)]
+        found = [row for n, level in enumerate(levels) for row in apart(check(table, level, args), n, len(levels))]
         reliability.append((name, bins(found, guess_of(fitted(meeplehall.game(table[0]))))))
     for name, found_bins in reliability:
         print(f"\n{name}:\n\n| expected | won | ± | positions |\n|---|---|---|---|")
@@ -78,11 +78,22 @@ def name_of(table: Table) -> str:
     return "/".join([game, str(players), *[f"{key}={value}" for key, value in options.items()]])
 
 
+def games_of(table: Table) -> dict[str, int]:
+    """How many games of which levels are played there, if nothing else is asked for."""
+    game, players, options = table
+    if players == 1:
+        return ALONE
+    if options:
+        return OF_A_MODULE[game]
+    slow = game == "nobility" and players in (4, 5)
+    return {"normal": GAMES["normal"]} if slow else GAMES
+
+
 def check(table: Table, level: str, args: argparse.Namespace) -> list[Row]:
     """One line of figures; answers the positions."""
     game_name, players, options = table
     game = meeplehall.game(game_name)
-    games = args.games or (OF_A_MODULE if options else GAMES)[level]
+    games = args.games or games_of(table)[level]
     seeds = range(args.seed, args.seed + games)
     rows = list(chain(*observed(game, players, options, level, seeds, args.keep, args.jobs)))
     guess = guess_of(fitted(game))

@@ -58,7 +58,7 @@ def middle(known: Fitted, players: int) -> float:
 
 def test_a_fit_finds_the_curve_again() -> None:
     rows = together(400)
-    found = Fitted({}, fit({2: rows}))
+    found = fit({2: rows})
     assert middle(found, 2) == pytest.approx(8, abs=1.2)
     assert brier(rows, guess_of(found)).value < brier(rows, leader).value
     assert brier(rows, guess_of(found)).value < brier(rows, equal).value
@@ -67,9 +67,28 @@ def test_a_fit_finds_the_curve_again() -> None:
 def test_a_table_with_few_games_learns_from_the_others() -> None:
     few = together(8, players=3)
     sure = [Row(row.game, row.elapsed, row.values, row.scores, leader(row)) for row in few]
-    alone = Fitted({}, fit({3: sure}))
-    assert middle(alone, 3) < 5
-    assert middle(Fitted({}, fit({2: together(400), 3: sure})), 3) == pytest.approx(8, abs=1.5)
+    by_itself, beside_others = middle(fit({3: sure}), 3), middle(fit({2: together(400), 3: sure}), 3)
+    assert by_itself < 4
+    assert beside_others > 5.5
+
+
+def test_tables_that_reach_less_have_leads_that_are_worth_less() -> None:
+    dice = random.Random(5)
+    true = Fitted({}, {"2": Curves([8.0] * KNOTS, middle=100.0)}, steady=0.03)
+    rows = []
+    for game in range(400):
+        usual = dice.choice((85, 115))
+        values = [dice.gauss(usual, 8), dice.gauss(usual, 8)]
+        first = float(dice.random() < true.chances(2, ()).of_values(values, 0.5)[0])
+        rows.append(Row(game, 0.5, values, [0, 0], [first, 1 - first]))
+    found = fit({2: rows})
+    assert 0.008 < found.steady < 0.04
+    for low in (True, False):
+        some = [row for row in rows if (sum(row.values) < 200) == low]
+        assert steepness(some, guess_of(found)).value == pytest.approx(1, abs=0.25)
+    chances = true.chances(2, ())
+    shares = [chances.of_values([mean + 5, mean - 5], 0.5)[0] for mean in (20.0, 60.0, 85.0, 115.0, 160.0, 250.0)]
+    assert shares[0] == shares[1] < shares[2] < shares[3] < shares[4] == shares[5]
 
 
 def test_objectives_that_are_further_away_are_found() -> None:

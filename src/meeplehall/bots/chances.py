@@ -2,7 +2,9 @@
 
 What a seat will reach is known only roughly, early in a game less than late. The chance to end on top is that of a row
 of values with errors of one size: the more a seat is ahead of another in units of that size (`scale`), the surer it is.
-Alone there is nobody to be ahead of: there the mark to pass (`mark`) is fitted too.
+Leads of those who slip are worth less, and whoever slips reaches less: so what all together are expected to reach,
+beside what is usual (`middle`), says how steady their leads are (`steady`). Alone there is nobody to be ahead of: there
+the mark to pass (`mark`) is fitted too.
 """
 
 from __future__ import annotations
@@ -17,14 +19,22 @@ from meeplehall.core.state import State
 
 KNOTS: Final = 6
 """The curves are straight lines between so many points, evenly spread over the game."""
+UNSTEADIEST: Final = 0.7
+"""The logarithm by which leads are worth less, or more, at the most unusual of tables: about twice."""
 
 
 class Chances:
-    """The two curves of one game and number of players."""
+    """The curves of one game and number of players."""
 
-    def __init__(self, scale: Sequence[float], mark: Sequence[float] = ()) -> None:
+    def __init__(
+        self, scale: Sequence[float], mark: Sequence[float] = (), middle: float = 0.0, steady: float = 0.0
+    ) -> None:
         self.scale: vec[float] = vec[float]([float(x) for x in scale])
         self.mark: vec[float] = vec[float]([float(x) for x in mark])
+        self.middle = middle
+        """What a seat usually reaches."""
+        self.steady = steady
+        """The logarithm by which a lead is worth more, for each point that all reach above the usual."""
 
     def shares(self, mind: Heuristic, state: State) -> list[float]:
         """The share of a win that each seat may expect; exact when the game is over."""
@@ -39,6 +49,7 @@ class Chances:
         scale = between(self.scale, elapsed)
         if len(values) == 1:
             return [1.0 / (1.0 + math.exp(bounded((between(self.mark, elapsed) - values[0]) / scale)))]
+        scale /= steadiness(values, self.middle, self.steady)
         best = max(values)
         weights = [math.exp(bounded((value - best) / scale)) for value in values]
         total = sum(weights)
@@ -50,6 +61,12 @@ def result(state: State) -> list[float]:
     ranks = state.outcome().ranks
     first = len([rank for rank in ranks if rank == 1])
     return [1.0 / first if rank == 1 else 0.0 for rank in ranks]
+
+
+def steadiness(values: list[float], middle: float, steady: float) -> float:
+    """How many times as much as usual a lead is worth, where all together are expected to reach this."""
+    above = steady * (sum(values) / float(len(values)) - middle)
+    return math.exp(min(max(above, -UNSTEADIEST), UNSTEADIEST))
 
 
 def between(curve: vec[float], at: float) -> float:

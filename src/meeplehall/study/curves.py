@@ -17,11 +17,14 @@ ROUGH = 12.0
 """The scale, in points, for a game that nobody has fitted yet."""
 
 
-class Curves(msgspec.Struct, forbid_unknown_fields=True):
+class Curves(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """For one number of players."""
 
     scale: list[float]
-    mark: list[float]
+    mark: list[float] = []
+    """Alone: what has to be expected."""
+    middle: float = 0.0
+    """With others: what a seat usually reaches."""
 
 
 class Trait(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -35,12 +38,14 @@ class Trait(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Alone: so many points more have to be expected."""
 
 
-class Fitted(msgspec.Struct, forbid_unknown_fields=True):
+class Fitted(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The file."""
 
     about: dict[str, str]
     players: dict[str, Curves]
     traits: dict[str, Trait] = {}
+    steady: float = 0.0
+    """With others: the logarithm by which a lead is worth more, for each point that all reach above the usual."""
 
     def chances(self, players: int, traits: Iterable[str]) -> Chances:
         """For so many players and these traits; rough ones where nothing was fitted."""
@@ -53,7 +58,7 @@ class Fitted(msgspec.Struct, forbid_unknown_fields=True):
             stretch = known.by_players.get(str(players), known.stretch)
             scale = [height * stretch for height in scale]
             mark = [height + known.away for height in mark]
-        return Chances(scale, mark)
+        return Chances(scale, mark, curves.middle, self.steady)
 
 
 def chances_for(state: State) -> Chances:

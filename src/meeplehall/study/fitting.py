@@ -1,19 +1,21 @@
 """Fitting winning chances to positions of bots' games.
 
 A few hundred games say little of each part of a curve by itself. So numbers of players and modules learn from each
-other: the curve of all tables together comes first, that of each number of players is pulled towards it, and so is what
-a module changes for so many players towards what it changes for all. Each game counts once, however many of its
-positions there are: they all have the same end.
+other: the curve of all tables together comes first, that of each number of players is moved as a whole and then bent
+only a little, and what a module changes for so many players is pulled towards what it changes for all. Games of several
+levels are fitted together: how steady their leads are is told by what all are expected to reach. Each game counts once,
+however many of its positions there are: they all have the same end.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import msgspec
 
-from meeplehall.bots.chances import KNOTS, Chances
+from meeplehall.bots.chances import KNOTS, Chances, steadiness
 from meeplehall.study.calibration import guess_of, surprise
 from meeplehall.study.curves import Curves, Fitted, Trait
 from meeplehall.study.observations import Row
@@ -25,21 +27,61 @@ LIKELY_BEND = 0.5
 LIKELY_BEND_ALONE = 2.0
 """The same for one player: early on, what is expected says next to nothing."""
 LIKELY_APART = 0.25
-"""The logarithm by which numbers of players differ, in a curve and in what a module changes there."""
+"""The logarithm by which numbers of players differ, in a curve as a whole and in what a module changes there."""
+LIKELY_BENT = 0.15
+"""And by which they differ at one point of the curve."""
 LIKELY_STRETCH = 0.3
 """The logarithm by which modules make chances less sure, or surer."""
+LIKELY_STEADY = 0.3
+"""The logarithm by which leads are worth more at a table that reaches more than usual, by as much as tables differ."""
 STEPS = 14
+NEWTON = 6
 LONGEST = 0.5
 """Of a step of logarithms."""
 TINY = 1e-6
 
 
-def fit(tables: Mapping[int, Sequence[Row]]) -> dict[str, Curves]:
+def fit(tables: Mapping[int, Sequence[Row]]) -> Fitted:
     """For each of these numbers of players, two or more, the curves that make the results least surprising."""
     # So many rows as one table has are enough for what all have in common.
     together = [row for rows in tables.values() for row in rows[:: len(tables)]]
-    usual = _curves(together, sum(_games(rows) for rows in tables.values()))
-    return {str(players): _curves(rows, _games(rows), usual) for players, rows in tables.items()}
+    games = sum(_games(rows) for rows in tables.values())
+    middles = {players: _mean([value for row in rows for value in row.values]) for players, rows in tables.items()}
+    usual, steady = _curves(together, games), 0.0
+    for _ in range(2):
+        steady = _steady(together, games, usual, middles)
+        usual = _curves([_as_usual(row, middles, steady) for row in together], games)
+    found = Fitted({}, {}, steady=steady)
+    for players, rows in tables.items():
+        plain = [_as_usual(row, middles, steady) for row in rows]
+        by = _likeliest(plain, partial(_only, str(players), usual), 0.0, LIKELY_APART)
+        curves = _curves(plain, _games(rows), _moved(usual, by))
+        found.players[str(players)] = msgspec.structs.replace(curves, middle=middles[players])
+    return found
+
+
+def _steady(rows: Sequence[Row], games: int, usual: Curves, middles: Mapping[int, float]) -> float:
+    """How much more a lead is worth for each point that all reach above the usual; never less."""
+    apart = math.sqrt(_mean([(_mean(row.values) - middles[len(row.values)]) ** 2 for row in rows])) or 1.0
+    each = {str(players): msgspec.structs.replace(usual, middle=middle) for players, middle in middles.items()}
+    found = _likeliest(rows, lambda by: Fitted({}, each, steady=by / apart), 0.0, LIKELY_STEADY, games)
+    return max(0.0, found / apart)
+
+
+def _as_usual(row: Row, middles: Mapping[int, float], steady: float) -> Row:
+    """As if its table reached what is usual: leads as large as they are worth."""
+    by = steadiness(row.values, middles[len(row.values)], steady)
+    return msgspec.structs.replace(row, values=[value * by for value in row.values])
+
+
+def _only(players: str, usual: Curves, by: float) -> Fitted:
+    """So many players alone, with the usual curve moved."""
+    return Fitted({}, {players: _moved(usual, by)})
+
+
+def _moved(curves: Curves, by: float) -> Curves:
+    """All of it, by this logarithm."""
+    return Curves([height * math.exp(by) for height in curves.scale])
 
 
 def fit_alone(rows: Sequence[Row]) -> Fitted:
@@ -108,7 +150,7 @@ def _curves(rows: Sequence[Row], games: int, usual: Curves | None = None) -> Cur
     found = Curves([spread / 2] * KNOTS, [_middle(rows)] * KNOTS if alone else [])
     if usual is not None:
         found.scale = list(usual.scale)
-    for _ in range(STEPS):
+    for _ in range(NEWTON if usual is not None else STEPS):
         if alone:
             slope = _slope(rows, found, games / len(rows), of_marks=True)
             slope.smooth(found.mark, spread, KNOTS)
@@ -118,7 +160,7 @@ def _curves(rows: Sequence[Row], games: int, usual: Curves | None = None) -> Cur
         if usual is None:
             slope.smooth(logs, LIKELY_BEND_ALONE if alone else LIKELY_BEND, KNOTS - 1)
         else:
-            slope.pull(logs, [math.log(height) for height in usual.scale], LIKELY_APART)
+            slope.pull(logs, [math.log(height) for height in usual.scale], LIKELY_BENT)
         found.scale = [math.exp(log - change) for log, change in zip(logs, slope.step(LONGEST), strict=True)]
     return found
 
@@ -206,8 +248,12 @@ def _lowest(cost: Callable[[float], float], at: float, step: float) -> float:
 
 
 def _spread(values: list[float]) -> float:
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values)) or 1.0
+    mean = _mean(values)
+    return math.sqrt(_mean([(value - mean) ** 2 for value in values])) or 1.0
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _middle(rows: Sequence[Row]) -> float:
