@@ -9,6 +9,7 @@ Says after each how long it took and how it ended. Exit status 1 if a page compl
 from __future__ import annotations
 
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -16,18 +17,21 @@ from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from meeplehall.envs.browsers import chromium
 from tests.browser.player import ORDERS, decide, is_over, version, wait_for_change, wait_for_turn
+from tests.web.server import HallServer
 from tools.screenshots.camera import FLAGS
-from tools.screenshots.visitor import Visitor, open_hall
+from tools.screenshots.visitor import Visitor
 
 from .album import Album
 from .evenings import EVENINGS, Evening
+from .mind import at_once
 
 SEED = 1477
-PATIENCE = 60_000
+PATIENCE = 300_000
+"""Milliseconds: bots think beside other work."""
 LONGEST_THOUGHT = 10_000
 MOST_DECISIONS = 2000
-ADVICE_EVERY = 2
-"""Every second decision is a good one: who only tries things sees little of a game."""
+ADVICE_EVERY = 4
+"""Every fourth decision is a good one: who only tries things sees little of a game."""
 
 
 def play(page: Page, evening: Evening, album: Album) -> int:
@@ -104,12 +108,14 @@ def spend(browser: Browser, url: str, evening: Evening, folder: Path) -> list[st
 def main(folder: Path, words: list[str]) -> int:
     """All evenings, or those that were asked for."""
     complaints: list[str] = []
-    with open_hall() as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as database, at_once(), sync_playwright() as playwright:
+        hall = HallServer(Path(database))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for evening in EVENINGS:
             if set(words) <= set(str(evening).split("-")):
-                complaints += spend(browser, url, evening, folder)
+                complaints += spend(browser, hall.url, evening, folder)
         browser.close()
+        hall.stop()
     # Where bots are busy, a hint is refused: the page says so.
     complaints = [text for text in complaints if "status of 503" not in text]
     print(*complaints, sep="\n")

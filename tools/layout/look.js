@@ -149,7 +149,7 @@
 
   // Drawings and panels
   for (const e of top.querySelectorAll("svg")) {
-    const panel = e.parentElement.closest(".panel, svg");
+    const panel = e.parentElement.closest(".panel, .desk > *, svg");
     if (!panel || panel.tagName === "svg" || !seen(e) || layerOf(e)) continue;
     const box = e.getBoundingClientRect();
     const edge = panel.getBoundingClientRect();
