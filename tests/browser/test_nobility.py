@@ -219,7 +219,10 @@ def test_the_table_fits_the_desk_without_scrolling(hall: HallServer, visit: Visi
     expect(page.locator("#log")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "height", "touch"), [(1280, 720, False), (820, 1180, True), (844, 390, True)])
+SMALL_SCREENS = [(1280, 720, False), (820, 1180, True), (1180, 820, True), (844, 390, True)]
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), SMALL_SCREENS)
 def test_levels_and_own_things_are_in_sight_on_small_screens(
     hall: HallServer, visit: Visit, width: int, height: int, touch: bool
 ) -> None:
@@ -234,6 +237,10 @@ def test_levels_and_own_things_are_in_sight_on_small_screens(
         return there?.closest(".n-offer");
     }).length"""
     assert page.evaluate(covered) == 0
+    if min(width, height) > 500:  # no phone: nothing lies beyond an edge
+        assert overflowing(page, ".rail, .n-mine, .n-things, .n-tracks") == []
+        for open_to_all in (".n-st > :nth-child(4)", ".n-goods", ".n-people"):
+            expect(page.locator(f".seat-card {open_to_all}").filter(visible=True)).to_have_count(6)
     if page.locator("[data-show=others]").is_visible():
         page.locator("[data-show=others]").tap()
     for level in page.locator(".seat-card .presence").all():

@@ -30,8 +30,8 @@ PATIENCE = 300_000
 """Milliseconds: bots think beside other work."""
 LONGEST_THOUGHT = 10_000
 MOST_DECISIONS = 2000
-ADVICE_EVERY = 4
-"""Every fourth decision is a good one: who only tries things sees little of a game."""
+ADVICE_EVERY = 12
+"""Every twelfth decision is a good one: who only tries things sees little of a game."""
 
 
 def play(page: Page, evening: Evening, album: Album) -> int:

@@ -40,6 +40,8 @@ class Album:
         self.taken = 0
         self._seen: Counter[str] = Counter()
         folder.mkdir(parents=True, exist_ok=True)
+        for older in folder.glob("*.png"):
+            older.unlink()
 
     def take(self, name: str) -> None:
         """The page as it stands."""
