@@ -153,7 +153,7 @@
     if (!panel || panel.tagName === "svg" || !seen(e) || layerOf(e)) continue;
     const box = e.getBoundingClientRect();
     const edge = panel.getBoundingClientRect();
-    if (box.width < 1 || cut(e, box).scrolls) continue;
+    if (box.width < 1 || edge.width < 1 || cut(e, box).scrolls) continue; // a panel without a box of its own has no edge
     const off = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
     if (off > 6) say("drawing out of its panel", e, `${name(panel)} ${Math.round(off)} px`);
   }

@@ -213,7 +213,7 @@ function headOf(group, words) {
   return head;
 }
 
-/** Everything that can be done, under headings where the scene has some. */
+/** Everything that can be done, under headings where the scene has some; a line parts the rest from them. */
 export function listChoices(chooser, act) {
   const list = $("#all-list");
   list.replaceChildren();
@@ -222,7 +222,9 @@ export function listChoices(chooser, act) {
   for (const group of [...Object.keys(groups), ""]) {
     const own = picks.filter((pick) => (groups[pick.group] ? pick.group : "") === group);
     if (own.length && group) list.append(headOf(group, groups[group]));
-    for (const pick of own) list.append(choiceOf(pick, act));
+    const items = own.map((pick) => choiceOf(pick, act));
+    items[0]?.classList.toggle("all-rest", !group && list.childElementCount > 0);
+    list.append(...items);
   }
   list.querySelector("button")?.focus();
 }

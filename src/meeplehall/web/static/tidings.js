@@ -39,7 +39,7 @@ function drawCard() {
   const room = card.parentElement.clientHeight || innerHeight / 2; // a log that is not in sight has room once it is
   card.hidden = !countOthers() || room < ROOM.folded;
   if (card.hidden) return;
-  $("#since-lines").replaceChildren(...steps.flatMap(([, numbers]) => linesOf(numbers)));
+  $("#since-lines").replaceChildren(...allLines());
   card.open = localStorage.getItem("since") !== "folded" && room >= ROOM.open;
 }
 
@@ -95,9 +95,16 @@ function linesOf(numbers) {
   return numbers.map((number) => $(`#log > [data-i="${number}"]`)?.cloneNode(true)).filter(Boolean);
 }
 
+/** What is told of all steps; a heading under which nothing stands yet is left out. */
+function allLines() {
+  const lines = steps.flatMap(([, numbers]) => linesOf(numbers));
+  while (lines.at(-1)?.matches(".log-h")) lines.pop();
+  return lines;
+}
+
 /** All of it to read; from there it can be seen on the boards. */
 export function tellSince() {
-  const lines = steps.flatMap(([, numbers]) => linesOf(numbers));
+  const lines = allLines();
   $("#since-list").replaceChildren(...lines);
   $("#since-none").hidden = lines.length > 0;
   $("#d-since [data-do=show-since]").hidden = !steps.some(([, , moves]) => moves.length);
