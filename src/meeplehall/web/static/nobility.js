@@ -129,7 +129,11 @@ for (const place of places) {
   });
 }
 
-for (const media of [PHONE, TOUCHED]) media.addEventListener("change", follow);
+TOUCHED.addEventListener("change", follow);
+PHONE.addEventListener("change", () => {
+  if (!PHONE.matches) open = null; // what always lies open on a phone would cover a tablet
+  follow();
+});
 document.addEventListener("lit", follow);
 document.addEventListener("drawn", draw);
 document.addEventListener("wanted", (event) => {
