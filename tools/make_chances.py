@@ -30,11 +30,7 @@ MODULES: dict[str, list[dict[str, str]]] = {
 SOLO_MODULES: dict[str, list[dict[str, str]]] = {"renaissance": [{"solo": "easier"}, {"solo": "harder"}]}
 SEED = 1
 """Of the first game of every table. Checks begin at 100000."""
-TOGETHER = {
-    "burgundy": {"hard": 150, "normal": 200},
-    "nobility": {"hard": 250, "normal": 600},
-    "renaissance": {"hard": 250, "normal": 600},
-}
+TOGETHER = {"hard": 250, "normal": 600}
 """Games for each number of players: people are somewhere between them, and leads of those who slip are worth less."""
 ALONE = {"hard": 300}
 """Who plays alone: what can be reached, not what is missed by slips."""
@@ -64,12 +60,11 @@ class Maker:
 
     def curves(self) -> None:
         """Those for two and more, which learn from each other."""
-        levels = TOGETHER[self.game.name]
-        found = fit({players: self.rows(players, {}, levels) for players in self.several})
+        found = fit({players: self.rows(players, {}, TOGETHER) for players in self.several})
         self.known.players = {players: rounded(curves) for players, curves in found.players.items()}
         self.known.steady = round(found.steady, 5)
         for players in self.several:
-            self.known.about[f"for {players}"] = self.told(levels)
+            self.known.about[f"for {players}"] = self.told(TOGETHER)
 
     def modules(self) -> None:
         """What each of them changes, wherever it can be chosen."""

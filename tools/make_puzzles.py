@@ -153,7 +153,7 @@ def origin(puzzle: Puzzle) -> tuple[str, int, int, str]:
 
 def about(game: Game, shipped: Shipped, checks: int) -> dict[str, str]:
     """How to go on."""
-    told = {"rules": str(game.version), "checks": f"2 seeds of {checks} imagined games for each turn"}
+    told = shipped.about | {"rules": str(game.version), "checks": f"2 seeds of {checks} imagined games for each turn"}
     for which, seed in shipped.done.items():
         alone = " --alone" if which == "alone" else ""
         told[which] = f"python -m tools.make_puzzles {game.name}{alone}: games up to seed {seed - 1}"
