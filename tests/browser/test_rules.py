@@ -21,7 +21,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("game", "width"), zip(WORDS, (1440, 390, 390)))
+@pytest.mark.parametrize(("game", "width"), list(zip(WORDS, (1440, 390, 390))))
 def test_the_table_opens_the_rules_at_what_matters_now(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 844)
     new_table(page, "me", "bot:easy", game=game)
@@ -43,7 +43,7 @@ def test_the_table_opens_the_rules_at_what_matters_now(hall: HallServer, visit: 
     expect(page.locator("#sentence")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "locale"), zip(WORDS, ("en-GB", "nl-NL", "nl-NL")))
+@pytest.mark.parametrize(("game", "locale"), list(zip(WORDS, ("en-GB", "nl-NL", "nl-NL"))))
 def test_rules_can_be_searched(hall: HallServer, visit: Visit, game: str, locale: str) -> None:
     page = visit(hall, locale=locale)
     page.goto(f"/rules/{game}")

@@ -166,6 +166,12 @@
     }
   });
 
+  // The shape of whoever moved last is as large wherever it lies.
+  for (const e of top.querySelectorAll(".last-by")) {
+    const { width } = e.getBoundingClientRect();
+    if (seen(e) && width > 24) say("mark large", e, `${Math.round(width)}`);
+  }
+
   // Targets: whatever answers to a press. On a board only what is lit does.
   const targets = [];
   const pressed = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';

@@ -26,9 +26,11 @@ function waysIn(place) {
 }
 
 function lift(place) {
+  const moved = place !== open;
   open = place;
   usable = place !== null && waysIn(place) > 0;
   draw();
+  if (moved) document.dispatchEvent(new Event("lifted"));
 }
 
 /** A shut place is one thing to press, an open one is all that is drawn in it. */

@@ -160,5 +160,7 @@ for (const type of ["pointerdown", "keydown"]) {
     if ($("#told")) $("#told").hidden = true;
   });
 }
-// What lay on a hidden section could not be measured before.
+// What lay on a hidden section could not be measured before, and what is lifted is larger now.
+document.addEventListener("lifted", () => requestAnimationFrame(markAll));
+addEventListener("resize", () => requestAnimationFrame(markAll));
 document.addEventListener("click", (event) => event.target.closest?.("[data-show]") && requestAnimationFrame(markAll));
