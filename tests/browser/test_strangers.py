@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Page, expect
 
 from meeplehall.web.rooms.push import _point, b64
+from tests.web.push_service import Service, opened, push_service
 from tests.web.server import HallServer
-from tests.web.test_push import Service, opened
 
 from .conftest import QUICK
 from .player import MY_TURN, decide_by_list, hurry, send, version, wait_for_change
@@ -34,10 +34,8 @@ SUBSCRIBE = """(keys) => fetch("/you/push", {
 
 @pytest.fixture
 def service() -> Iterator[Service]:
-    found = Service()
-    yield found
-    found.http.shutdown()
-    found.http.server_close()
+    with push_service() as found:
+        yield found
 
 
 @pytest.fixture
@@ -64,10 +62,8 @@ def test_an_evening_of_two_strangers(open_hall: HallServer, visit: Visit, servic
     boris.goto(f"{here}/lobby")
     seats = {"seat-0": "me", "seat-1": "open"}
     table = send(ann, "/new", game="burgundy", listed="yes", rated="yes", pace="live", **seats)
-    boris.get_by_role("button", name="Schuif aan").or_(boris.get_by_role("link", name="Schuif aan")).first.click()
-    boris.wait_for_url("**/table/**")
-    if boris.get_by_role("button", name="Ga hier zitten").count():
-        boris.get_by_role("button", name="Ga hier zitten").click()
+    boris.get_by_role("link", name="Schuif aan").click()
+    boris.get_by_role("button", name="Ga hier zitten").click()
     for page in (ann, boris):
         expect(page.locator(".estate").first).to_be_attached()
         time_left = page.locator(".bar-time b")
