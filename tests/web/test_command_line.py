@@ -42,6 +42,34 @@ def test_it_opens_plays_and_closes(tmp_path: Path) -> None:
     assert errors == ""
 
 
+STOPPED_IN_A_CALLBACK = """
+import asyncio, os, signal
+from meeplehall.web.server import run_until_stopped
+
+def swallows():
+    try:
+        os.kill(os.getpid(), signal.SIGTERM)
+        for _ in range(1000): pass
+    except BaseException:
+        print("swallowed")
+
+async def work():
+    asyncio.get_running_loop().call_soon(swallows)
+    try:
+        await asyncio.Event().wait()
+    finally:
+        print("tidied up")
+
+run_until_stopped(work())
+"""
+
+
+def test_a_signal_to_stop_is_not_lost_in_a_callback_that_swallows_everything() -> None:
+    """As callbacks of sockets do: what raises there is written to the log and forgotten."""
+    done = subprocess.run([sys.executable, "-c", STOPPED_IN_A_CALLBACK], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr, done.returncode) == ("tidied up\n", "", 0)
+
+
 def children(of: int) -> list[int]:
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):

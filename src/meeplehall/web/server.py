@@ -198,6 +198,14 @@ def run_until_stopped(work: Coroutine[None, None, None]) -> None:
         import uvloop
 
         new_loop = uvloop.new_event_loop
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # end as tidily as by Ctrl-C
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(work)
+
+    async def until_stopped() -> None:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+        # A handler that raises does so wherever the program is, even in a callback that swallows it.
+        signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(task.cancel))
+        await work
+
+    stopped = (KeyboardInterrupt, asyncio.CancelledError)
+    with contextlib.suppress(*stopped), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(until_stopped())
