@@ -9,6 +9,9 @@ SOURCES := pyproject.toml setup.py $(shell find src docs/rules -type f ! -name '
 
 EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 
+# What is imported is compiled to bytecode once, not in every process of the tests.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test check bench learn attack screenshots setup browser clean
 
 play: $(VENV)/ready
@@ -65,7 +68,7 @@ $(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
 $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@echo "setup: installing what tests and checks need" >&2
 	@$(BIN)/python tools/needs.py $(EXTRAS) > $(VENV)/needs.txt
-	@$(BIN)/python -m pip --disable-pip-version-check --quiet install -r $(VENV)/needs.txt
+	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -r $(VENV)/needs.txt
 	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
 	@rm -rf $(VENV)/example

@@ -4,6 +4,7 @@ MEEPLEHALL_PURE=1 leaves the compiler out. Everything a build writes goes to `bu
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -103,9 +104,11 @@ def extensions() -> list[Extension]:
     found: list[Extension] = mypycify(
         modules, opt_level="3", debug_level="0", target_dir=f"{BUILD}/c", group_name="meeplehall.engines"
     )
-    engines = found[0]
+    engines, *doors = found
     engines.extra_compile_args = list(engines.extra_compile_args)  # mypyc gives all modules the same list
     if os.name != "nt":
+        for door in doors:  # a module that only leads into the engines
+            door.extra_compile_args = [*door.extra_compile_args, "-O0"]
         # Warnings about C that nobody wrote would cost as much time as the compilation itself.
         engines.extra_compile_args += ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]
     if is_gcc():
@@ -113,7 +116,15 @@ def extensions() -> list[Extension]:
         # optimised as a whole, but in parts and on all cores.
         engines.extra_compile_args += ["-flto"]
         engines.extra_link_args += ["-O3", f"-flto={CORES}"]
+        think_less_about_imports(Path(engines.sources[0]))
     return found
+
+
+def think_less_about_imports(source: Path) -> None:
+    """What a module does when it is imported is done once, and is a quarter of what GCC would be busy with."""
+    what_runs_once = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{$", re.MULTILINE)
+    text = what_runs_once.sub(r'__attribute__((optimize("O1"))) \g<0>', source.read_text(encoding="utf-8"))
+    source.write_text(text, encoding="utf-8")
 
 
 def say(text: str) -> None:

@@ -32,13 +32,14 @@ rm -rf "$build"
 mkdir -p "$build"
 say "installing what the build needs"
 "$venv/bin/python" tools/needs.py build >"$build/needs.txt"
-$pip install -r "$build/needs.txt"
+$pip install --no-compile -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 # Not through pip, which would hide how far the build is. What it needs to run is installed beside it.
 MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt" &
 built=$!
 "$venv/bin/python" tools/needs.py run web "$@" >"$build/needs.txt"
-$pip install -r "$build/needs.txt" || { kill "$built"; exit 1; }
+# Bytecode of what a hall needs is made now, beside the compiler; of all that tests need, when it is first imported.
+$pip install $([ $# -eq 0 ] || echo --no-compile) -r "$build/needs.txt" || { kill "$built"; exit 1; }
 wait "$built"
 say "installing it"
 $pip install --force-reinstall --no-deps "$build"/meeplehall-*.whl

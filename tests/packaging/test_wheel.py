@@ -61,7 +61,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(sys.executable, "-m", "venv", "--without-pip", venv, cwd=venv)
     python = venv / BIN / "python"
     pip = [sys.executable, "-m", "pip", "--python", python]
-    run(*pip, "install", "--quiet", "--no-index", "--no-deps", wheel, cwd=venv)
+    run(*pip, "install", "--quiet", "--no-index", "--no-deps", "--no-compile", wheel, cwd=venv)
     own = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=venv).strip()
     lent = {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
     Path(own, "lent.pth").write_text("\n".join(lent), encoding="utf-8")

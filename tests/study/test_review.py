@@ -43,6 +43,10 @@ def played(name: str, players: int, options: tuple[tuple[str, str], ...], level:
     return record
 
 
+def beginning(record: Record, decisions: int) -> Record:
+    return replace(record, log=record.log[:decisions])
+
+
 def found(record: Record, playouts: int = PLAYOUTS, seed: int = 0) -> Review:
     game = meeplehall.game(record.game)
     return review(list(Reviewer(record, game, playouts, seed).verdicts()), final(record, game))
@@ -118,7 +122,7 @@ def test_a_better_turn_says_where_it_makes_its_points() -> None:
 def test_a_game_played_on_is_reviewed_from_its_redrawn_position() -> None:
     whole = played("burgundy", 2, ())
     game = meeplehall.game("burgundy")
-    record = Record(**{**vars(whole), "log": whole.log[:20], "redraws": [Redraw(20, 1, 77)]})
+    record = replace(whole, log=whole.log[:20], redraws=[Redraw(20, 1, 77)])
     state = record.before(20, final(record, game))
     while not state.over:
         seat = state.actor()
@@ -131,10 +135,11 @@ def test_a_game_played_on_is_reviewed_from_its_redrawn_position() -> None:
 
 
 def test_equal_seeds_give_equal_reviews_and_work_can_be_resumed() -> None:
-    record = played("burgundy", 2, ())
+    record = beginning(played("burgundy", 2, ()), 60)
     game = meeplehall.game("burgundy")
     once = list(Reviewer(record, game, 4, 7).verdicts())
-    assert list(Reviewer(record, game, 4, 7).verdicts(done=20)) == once[20:]
+    assert len(once) > 15
+    assert list(Reviewer(record, game, 4, 7).verdicts(done=10)) == once[10:]
     assert list(Reviewer(record, game, 4, 8).verdicts()) != once
 
 
@@ -166,7 +171,7 @@ def test_a_review_sees_no_more_than_the_seat_did() -> None:
 def test_open_cards_matter_where_something_is_hidden(name: str, options: dict[str, str], hidden: bool) -> None:
     record = played(name, 2, tuple(options.items()))
     game = meeplehall.game(name)
-    short = Record(**{**vars(record), "log": record.log[:40]})
+    short = beginning(record, 40)
     cut = list(turns(short, game))
     assert any(conceals(turn.before, turn.seat) for turn in cut) == hidden
     readings = [list(Reviewer(short, game, 8, 3, open_cards).verdicts()) for open_cards in (False, True)]
@@ -190,15 +195,14 @@ def test_with_open_cards_the_others_have_made_their_sealed_choices() -> None:
 
 
 def test_what_may_be_no_loss_counts_as_none() -> None:
-    told = found(played("burgundy", 2, (), "random"), playouts=20)
+    told = found(beginning(played("burgundy", 2, (), "random"), 60), playouts=20)
     assert any(step.verdict.loss() > 0 for step in told.steps)
     for step in told.steps:
         assert step.verdict.loss() == 0 or step.verdict.loss() > step.verdict.margin
 
 
 def test_an_unfinished_game_is_reviewed_up_to_its_end() -> None:
-    whole = played("burgundy", 2, ())
-    record = Record(**{**vars(whole), "log": whole.log[:30]})
+    record = beginning(played("burgundy", 2, ()), 30)
     told = found(record)
     assert sum(told.result) == pytest.approx(1)
     assert 0 < told.result[0] < 1

@@ -117,8 +117,8 @@ def test_a_rated_game_moves_both_and_everything_says_so(come: Come, hall: HallSe
 
 def test_a_game_to_the_end_against_a_bot_counts_by_its_anchor(come: Come, hall: HallServer) -> None:
     cas = come("Rated Cas")
-    table = cas.new_table("me", "bot:easy", game="renaissance", rated="yes")
-    assert cas.frame(table)["seats"][1][3] == str(round(anchors("renaissance", 2)["easy"].mean))
+    table = cas.new_table("me", "bot:easy", rated="yes")
+    assert cas.frame(table)["seats"][1][3] == str(round(anchors("burgundy", 2)["easy"].mean))
     assert "data-do=hint" not in cas.get(f"/table/{table}").text
     frame = cas.my_turn(table)
     assert not frame.get("hints")
@@ -129,8 +129,8 @@ def test_a_game_to_the_end_against_a_bot_counts_by_its_anchor(come: Come, hall: 
     assert after.status is Status.OVER
     place = after.state.outcome().ranks[0]
     other = after.state.outcome().ranks[1]
-    expected = after_game([Skill(), anchors("renaissance", 2)["easy"]], [place, other])[0]
-    assert rating(hall, cas, game="renaissance").mean == pytest.approx(expected.mean)
+    expected = after_game([Skill(), anchors("burgundy", 2)["easy"]], [place, other])[0]
+    assert rating(hall, cas).mean == pytest.approx(expected.mean)
     assert after.rated is not None
     assert after.rated.ratings[1] == 0, "bots never move"
     moved = after.rated.changes[0]
