@@ -67,8 +67,9 @@ $(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
 # Tests play a plug-in too; it is built from a copy, for a build writes beside its sources.
 $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@echo "setup: installing what tests and checks need" >&2
-	@$(BIN)/python tools/needs.py $(EXTRAS) > $(VENV)/needs.txt
-	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -r $(VENV)/needs.txt
+	@$(BIN)/python tools/needs.py run web $(EXTRAS) > $(VENV)/needs.txt
+	@cmp -s $(VENV)/needs.txt $(VENV)/installed.txt || \
+		$(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -r $(VENV)/needs.txt
 	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
 	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
 	@rm -rf $(VENV)/example

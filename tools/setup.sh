@@ -40,6 +40,7 @@ built=$!
 "$venv/bin/python" tools/needs.py run web "$@" >"$build/needs.txt"
 # Bytecode of what a hall needs is made now, beside the compiler; of all that tests need, when it is first imported.
 $pip install $([ $# -eq 0 ] || echo --no-compile) -r "$build/needs.txt" || { kill "$built"; exit 1; }
+cp "$build/needs.txt" "$venv/installed.txt"
 wait "$built"
 say "installing it"
 $pip install --force-reinstall --no-deps "$build"/meeplehall-*.whl
