@@ -13,8 +13,8 @@ from meeplehall.core import record
 from meeplehall.table import NotNow, NotYours, Saved, Setting, Status, Table
 from meeplehall.table import entries as e
 from meeplehall.table.audit import audit
+from meeplehall.table.chance import MOST_WORDS
 from meeplehall.table.fairness import LONGEST_WORD, NotFair, Proof, clean_word, new_secret, read_proof, seed_of
-from meeplehall.table.table import MOST_WORDS
 
 from .helpers import act
 

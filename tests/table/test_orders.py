@@ -9,7 +9,6 @@ import pytest
 from meeplehall.core.passing import Passing
 from meeplehall.core.state import State
 from meeplehall.table import SPECTATOR, Acted, BadCommand, Clock, NotNow, NotYours, Ordered, RuleBroke, Stale, Table
-from meeplehall.table import table as table_module
 from meeplehall.table.chronicle import Chronicle
 from meeplehall.table.outlook import outlook
 from tests.nobility.scene import scene as town
@@ -166,7 +165,7 @@ def test_it_survives_a_restart_and_another_process_goes_on_with_it() -> None:
 
 
 def test_it_never_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, "MOST_IN_A_ROW", 2)
+    monkeypatch.setattr("meeplehall.table.deciding.MOST_IN_A_ROW", 2)
     table = renaissance(players=3)
     order(table, 1)
     order(table, 2)

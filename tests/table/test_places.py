@@ -7,7 +7,7 @@ import pytest
 
 from meeplehall.table import NotNow, Rated, Status, Table
 from meeplehall.table.places import places
-from meeplehall.table.table import PATIENCE
+from meeplehall.table.stand_ins import PATIENCE
 
 from .helpers import act, new_table
 

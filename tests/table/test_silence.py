@@ -7,7 +7,7 @@ import pytest
 from meeplehall.core.errors import IllegalAction
 from meeplehall.core.preview import choices
 from meeplehall.table import SPECTATOR, NotNow, Table
-from meeplehall.table.table import PATIENCE
+from meeplehall.table.stand_ins import PATIENCE
 
 from .helpers import act, new_table
 

@@ -11,7 +11,7 @@ from meeplehall.core.errors import IllegalAction
 from meeplehall.table import SPECTATOR, BadCommand, NotNow, NotYours, Setting, Stale, Status, Table, choices
 from meeplehall.table import entries as e
 from meeplehall.table.imports import from_replay
-from meeplehall.table.table import PATIENCE, RETURN
+from meeplehall.table.stand_ins import PATIENCE, RETURN
 
 from .helpers import act, new_table, reload
 

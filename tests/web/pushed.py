@@ -70,7 +70,7 @@ def _hidden_step(table: Table, seat: int, dice: random.Random, at: int) -> Step:
     trial = copy_of(table)
     step(trial)
     last = trial.log[-1]
-    if not isinstance(last, Acted | TookBack) or not last.sealed or len(trial.log) - 1 not in trial._sealed:
+    if not isinstance(last, Acted | TookBack) or not last.sealed or len(trial.log) - 1 not in trial.sight.sealed:
         return nothing
     step(table)
     return step
@@ -96,7 +96,7 @@ def pushed(
     hall: HallServer, room: Room, person: Person, viewer: int, table: Table, steps: list[Step], at: int
 ) -> list[list[str]]:
     """Every frame, socket by socket, while these things happen: to a new page, to one up to date, to a spectator."""
-    chat = table._said
+    chat = table.sight.said
     queries = ("since=-1", f"since={table.version(viewer)}&chat={chat}", "since=-1&seat=-1&focus=1")
     found: list[list[str]] = [[] for _ in queries]
 

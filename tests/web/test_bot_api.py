@@ -284,7 +284,7 @@ def test_what_a_bot_is_told_is_what_its_page_would_show(hall: HallServer, bring:
             heron_saw = heron.get(f"/tables/{table}/position").content
             lines = Program(hall, "").get(f"/tables/{table}/events").content
             other.post(f"/tables/{table}/act", version=before["version"], action=before["legal"][0]["action"])
-            if room.table._sealed:
+            if room.table.sight.sealed:
                 sealed += 1
                 assert heron.get(f"/tables/{table}/position").content == heron_saw, "a sealed choice is nobody else's"
                 assert Program(hall, "").get(f"/tables/{table}/events").content == lines

@@ -13,7 +13,7 @@ import pytest
 from meeplehall import registry
 from meeplehall.core.preview import choices
 from meeplehall.table import SPECTATOR, Acted, Saved, Setting, Table
-from meeplehall.table.table import PATIENCE
+from meeplehall.table.stand_ins import PATIENCE
 from meeplehall.web import scenes
 from meeplehall.web.frames import Frames, changes, encode, leads_of
 from meeplehall.web.rooms import Room
@@ -57,9 +57,9 @@ def twin_of(table: Table, viewer: int, seed: int) -> Table:
     Where the imagined position has a choice sealed, its log has it too.
     """
     assert table.state is not None
-    hidden = {number for number, seat in table._sealed.items() if seat != viewer}
+    hidden = {number for number, seat in table.sight.sealed.items() if seat != viewer}
     entries: list[Any] = [
-        _as_if_owing(entry, {table._sealed[n] for n in hidden if n < number})
+        _as_if_owing(entry, {table.sight.sealed[n] for n in hidden if n < number})
         for number, entry in enumerate(table.log)
         if number not in hidden
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from meeplehall.contests.tournament import Stage, Tournament
 from meeplehall.store.ratings import TOLD
-from meeplehall.table.table import PATIENCE as WAITS
+from meeplehall.table.stand_ins import PATIENCE as WAITS
 
 from .server import PATIENCE, HallServer, Person
 

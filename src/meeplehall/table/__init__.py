@@ -26,9 +26,11 @@ from meeplehall.table.entries import (
     TookBack,
 )
 from meeplehall.table.errors import BadCommand, NotNow, NotYours, RuleBroke, Stale
+from meeplehall.table.saved import Commit, Saved
+from meeplehall.table.seating import clean_name
 from meeplehall.table.seats import Seat, Setting, Status
 from meeplehall.table.sight import SPECTATOR
-from meeplehall.table.table import Commit, Saved, Table, clean_name
+from meeplehall.table.table import Table
 
 __all__ = [
     "SPECTATOR",

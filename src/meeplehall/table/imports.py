@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from meeplehall.core.record import Replay
 from meeplehall.table.fairness import Proof
+from meeplehall.table.playing import Snapshot
 from meeplehall.table.seats import Setting, Status
-from meeplehall.table.table import Snapshot, Table
+from meeplehall.table.table import Table
 
 RECORDED = "record"
 """Stands where a bot's level would: nobody decides here any more."""

@@ -91,3 +91,23 @@ class Setting(msgspec.Struct, frozen=True, gc=False):
     """What its seats had in the end, to compare with; empty if it was left before."""
     clock: Clock | None = None
     """How much time everybody has; None: as much as they like."""
+
+    def anew(self, id_: str, seed: int, host: str, created: int) -> Setting:
+        """For another table like this one, without what belongs to this one alone."""
+        return msgspec.structs.replace(
+            self,
+            id=id_,
+            seed=seed,
+            host=host,
+            created=created,
+            imported=False,
+            guide=False,
+            secret="",
+            origin="",
+            chosen=False,
+            rated=False,  # others would be seated without being asked
+            tournament="",
+            played_on="",
+            played_after=0,
+            played_scores=[],
+        )

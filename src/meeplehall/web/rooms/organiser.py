@@ -18,7 +18,7 @@ from meeplehall.store import Conflict, Store, StoreError
 from meeplehall.table import Status, Table
 from meeplehall.table.clock import clock_of
 from meeplehall.table.places import left_at, places
-from meeplehall.table.table import PATIENCE
+from meeplehall.table.stand_ins import PATIENCE
 from meeplehall.web.levels import BOT_NAMES
 from meeplehall.web.offered_games import NotHere, offered_game
 from meeplehall.web.rooms.opening import USUAL_LEVEL, make_setting, new_id, now
