@@ -73,7 +73,7 @@ def test_the_space_of_what_is_removed_is_used_again(tmp_path: Path) -> None:
                 for _ in range(50):
                     act(table)
                 await store.write([first(table)])
-            return await store._ask(lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
+            return await store._file.look(lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))
 
         full = await fill([f"a{n}" for n in range(30)])
         for n in range(30):

@@ -76,7 +76,7 @@ def test_records_go_out_and_into_another_hall(club: Path, tmp_path: Path) -> Non
     assert "# seat 1 is a bot: easy" in text
     assert re.search(r"^# ended 20\d\d-", text, re.MULTILINE)
     other = tmp_path / "other.db"
-    SqliteStore(str(other))._jobs.put(None)
+    SqliteStore(str(other))._file.close()
     assert run(other, "import", str(out)).output == "3 new, 0 known already, 0 refused\n"
     assert run(other, "import", str(out)).output == "0 new, 3 known already, 0 refused\n"
 
@@ -98,7 +98,7 @@ def test_a_broken_record_is_told_and_spoils_no_other(club: Path, tmp_path: Path)
     (out / "b.txt").write_bytes(b"\xff\xfe")
     (out / "c.txt").write_text(good.partition("\n3. ")[0] + "\nunfinished\n")
     other = tmp_path / "other.db"
-    SqliteStore(str(other))._jobs.put(None)
+    SqliteStore(str(other))._file.close()
     done = run(other, "import", str(out))
     assert done.exit_code == 1
     assert "3 new, 0 known already, 3 refused" in done.output
@@ -122,7 +122,7 @@ def test_standings_are_one_page_that_needs_nothing_else(club: Path, tmp_path: Pa
     assert "Nog geen partijen." in dutch.read_text()
     assert "this hall has no game" in str(run(club, "standings", str(page), "--game", "chess").exception)
     other = tmp_path / "other.db"
-    SqliteStore(str(other))._jobs.put(None)
+    SqliteStore(str(other))._file.close()
     run(club, "export", str(tmp_path / "out"))
     run(other, "import", str(tmp_path / "out"))
     again = tmp_path / "again.html"

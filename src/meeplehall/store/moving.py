@@ -13,7 +13,7 @@ import msgspec
 
 from meeplehall.store.opening import is_server, open_store
 from meeplehall.store.port import StoreError
-from meeplehall.store.sqlite import connect
+from meeplehall.store.sqlite_file import connect
 
 AT_ONCE = 500
 """Rows that are in memory at the same time; a row has a few kilobytes."""

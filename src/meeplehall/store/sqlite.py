@@ -1,23 +1,16 @@
-"""The embedded store: SQLite with a write-ahead log, one thread that writes, and one disk sync for all who wait."""
+"""The embedded store: tables in a file of SQLite (`sqlite_file.py`)."""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import secrets
 import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from meeplehall.store.days import Days
-from meeplehall.store.ledger import Step
 from meeplehall.store.mails import Mails
-from meeplehall.store.migrate import migrate
 from meeplehall.store.people import People
-from meeplehall.store.place import Alone, check_whole, claim, unusable
-from meeplehall.store.port import FAR_OFF, Conflict, Standing, StoreError, TableSummary, Write
+from meeplehall.store.port import FAR_OFF, Conflict, Standing, TableSummary, Write
 from meeplehall.store.ratings import Ratings
 from meeplehall.store.rows import (
     SUMMARY,
@@ -32,44 +25,15 @@ from meeplehall.store.rows import (
     time_of,
     unpack_setting,
 )
+from meeplehall.store.sqlite_file import SqliteFile
 from meeplehall.store.tournaments import Tournaments
 from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
 
-T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
-
-BATCH = 256
 _THEIR_IDS = (
     "(SELECT ? UNION SELECT h.player FROM holdings o JOIN holdings h ON h.account = o.account WHERE o.player = ?)"
 )
 """All ids of whoever has this one."""
-
-
-def connect(path: str) -> sqlite3.Connection:
-    """A connection as all of them are: WAL, and a commit returns when the disk has it."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    return db
-
-
-def _opened(path: str) -> sqlite3.Connection:
-    """The connection that writes, to a database that is whole, up to date, and lets itself be written."""
-    try:
-        db = connect(path)
-        try:
-            check_whole(db, path)
-            migrate(db, path)
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            db.execute(f"PRAGMA user_version = {version}")
-        except BaseException:
-            db.close()
-            raise
-    except sqlite3.Error as error:
-        raise unusable(path, error) from None
-    return db
 
 
 class SqliteStore:
@@ -79,76 +43,14 @@ class SqliteStore:
 
     def __init__(self, path: str, alone: bool = False) -> None:
         """With `alone` no other may have it so until it is closed. Raises StoreError, in one line, if it cannot be."""
-        self.path = path
-        claim(path)
-        self._alone = Alone(path) if alone else None
-        try:
-            db = _opened(path)
-        except StoreError:
-            if self._alone is not None:
-                self._alone.close()
-            raise
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_all, args=(db,), name="store-writer", daemon=True)
-        self._writer.start()
-        self._local = threading.local()
-        self.people = People(_FileLedger(self))
-        self.days = Days(_FileLedger(self))
-        self.mails = Mails(_FileLedger(self))
-        self.ratings = Ratings(_FileLedger(self))
-        self.tournaments = Tournaments(_FileLedger(self))
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        self._file = file = SqliteFile(path, alone)
+        self.people = People(file)
+        self.days = Days(file)
+        self.mails = Mails(file)
+        self.ratings = Ratings(file)
+        self.tournaments = Tournaments(file)
 
     # Writing
-
-    def _write_all(self, db: sqlite3.Connection) -> None:
-        """Take what has queued up, write it in one transaction, and tell all after the commit."""
-        while (first := self._jobs.get()) is not None:
-            jobs = [first]
-            ending = False
-            while len(jobs) < BATCH and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    ending = True
-                    break
-                jobs.append(job)
-            self._write_group(db, jobs)
-            if ending:
-                break
-        db.close()
-
-    def _write_group(self, db: sqlite3.Connection, jobs: list[Job]) -> None:
-        # Who waits may give up (a request that is cancelled, a hall that closes): the work is done all the same.
-        wanted = [future for _, future in jobs if future.set_running_or_notify_cancel()]
-        results: list[tuple[Future[object], object, Exception | None]] = []
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for work, future in jobs:
-                db.execute("SAVEPOINT job")
-                try:
-                    results.append((future, work(db), None))
-                except Exception as error:
-                    db.execute("ROLLBACK TO job")
-                    results.append((future, None, error))
-                db.execute("RELEASE job")
-            db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            failure = StoreError(f"the database could not be written: {error}")
-            results = [(future, None, failure) for _, future in jobs]
-        for future, result, problem in results:
-            if future not in wanted:
-                continue
-            if problem is not None:
-                future.set_exception(problem)
-            else:
-                future.set_result(result)
-
-    async def _do(self, work: Callable[[sqlite3.Connection], object]) -> object:
-        future: Future[object] = Future()
-        self._jobs.put((work, future))
-        return await asyncio.wrap_future(future)
 
     async def moment(self) -> int | None:
         """The hall's own clock counts."""
@@ -161,25 +63,25 @@ class SqliteStore:
             for write in writes:
                 _write(db, write)
 
-        await self._do(work)
+        await self._file.change(work)
 
     async def remove(self, table: str, before: int, at: int) -> bool:
         """Take a table out for good, unless something has happened there since then. Its space is used again."""
-        return bool(await self._do(lambda db: _remove(db, table, before, at)))
+        return bool(await self._file.change(lambda db: _remove(db, table, before, at)))
 
     async def forget(self, player: str, at: int) -> bool:
         """Whoever comes as this person from now on is somebody else; False if no table knows the person anyway."""
         sql = "INSERT OR IGNORE INTO forgotten SELECT ?, ? WHERE EXISTS (SELECT 1 FROM players WHERE player = ?)"
-        return bool(await self._do(lambda db: db.execute(sql, (player, at, player)).rowcount))
+        return bool(await self._file.change(lambda db: db.execute(sql, (player, at, player)).rowcount))
 
     async def keep_verdict(self, table: str, budget: str, turn: int, verdict: bytes) -> None:
         """What a review has found out about a turn; nothing happens if the table has been taken out meanwhile."""
         sql = "INSERT OR REPLACE INTO verdicts SELECT id, ?, ?, ? FROM tables WHERE id = ?"
-        await self._do(lambda db: db.execute(sql, (budget, turn, verdict, table)).rowcount)
+        await self._file.change(lambda db: db.execute(sql, (budget, turn, verdict, table)).rowcount)
 
     async def blank(self, table: str, players: Sequence[str]) -> None:
         """Take out of a table's log what these people were called and what they said."""
-        await self._do(lambda db: _blank(db, table, players))
+        await self._file.change(lambda db: _blank(db, table, players))
 
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made at the first call."""
@@ -189,23 +91,11 @@ class SqliteStore:
             value: bytes = db.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
             return value
 
-        value = await self._do(make)
+        value = await self._file.change(make)
         assert isinstance(value, bytes)
         return value
 
     # Reading
-
-    async def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        def answer() -> T:
-            try:
-                db: sqlite3.Connection | None = getattr(self._local, "db", None)
-                if db is None:
-                    db = self._local.db = connect(self.path)
-                return question(db)
-            except sqlite3.Error as error:
-                raise StoreError(f"the database could not be read: {error}") from None
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, answer)
 
     async def load(self, table: str, after: int = 0) -> Saved | None:
         """A table, or None; of its entries those from this number on."""
@@ -222,7 +112,7 @@ class SqliteStore:
                 return None
             return Saved(unpack_setting(row[0]), [decode(data) for (data,) in rows], row[1])
 
-        return await self._ask(question)
+        return await self._file.look(question)
 
     async def of_player(self, player: str, limit: int = 50, status: Status | None = None) -> list[TableSummary]:
         """The tables a person sits at or hosts, or those with this status, last changed first."""
@@ -239,7 +129,7 @@ class SqliteStore:
             "SELECT count(*) FROM tables INDEXED BY tables_state"
             f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) AND status = ?"
         )
-        return await self._ask(lambda db: int(db.execute(sql, (player, player, status.value)).fetchone()[0]))
+        return await self._file.look(lambda db: int(db.execute(sql, (player, player, status.value)).fetchone()[0]))
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""
@@ -248,7 +138,7 @@ class SqliteStore:
             f" WHERE player IN {_THEIR_IDS} AND host = player AND status IN (?, ?)"
         )
         values = (host, host, Status.OPEN.value, Status.RUNNING.value)
-        return await self._ask(lambda db: int(db.execute(sql, values).fetchone()[0]))
+        return await self._file.look(lambda db: int(db.execute(sql, values).fetchone()[0]))
 
     async def listed(
         self, status: Status, limit: int = 50, game: str = "", before: int = FAR_OFF
@@ -279,87 +169,50 @@ class SqliteStore:
         """The tables with this status of which nothing was told since then, the oldest first."""
         # Both values of `listed`, so that the index serves.
         sql = "SELECT id FROM tables WHERE listed IN (0, 1) AND status = ? AND changed < ? ORDER BY changed LIMIT ?"
-        found = await self._ask(lambda db: db.execute(sql, (status.value, before, limit)).fetchall())
+        found = await self._file.look(lambda db: db.execute(sql, (status.value, before, limit)).fetchall())
         return [table for (table,) in found]
 
     async def verdicts(self, table: str, budget: str) -> dict[int, bytes]:
         """What reviews with this budget have found out, by turn."""
         sql = "SELECT turn, verdict FROM verdicts WHERE table_id = ? AND budget = ?"
-        return await self._ask(lambda db: dict(db.execute(sql, (table, budget)).fetchall()))
+        return await self._file.look(lambda db: dict(db.execute(sql, (table, budget)).fetchall()))
 
     async def verdict_counts(self, tables: Sequence[str], budget: str) -> dict[str, int]:
         """How many turns reviews with this budget have judged at these tables; those without any are left out."""
         places = ", ".join("?" * len(tables))
         sql = f"SELECT table_id, count(*) FROM verdicts WHERE table_id IN ({places}) AND budget = ? GROUP BY table_id"
-        return await self._ask(lambda db: dict(db.execute(sql, (*tables, budget)).fetchall()))
+        return await self._file.look(lambda db: dict(db.execute(sql, (*tables, budget)).fetchall()))
 
     async def was_removed(self, table: str) -> bool:
         """Whether there was a table of this name that has been taken out."""
         sql = "SELECT 1 FROM removed WHERE id = ?"
-        return await self._ask(lambda db: db.execute(sql, (table,)).fetchone() is not None)
+        return await self._file.look(lambda db: db.execute(sql, (table,)).fetchone() is not None)
 
     async def forgotten(self) -> list[str]:
         """Those who were, as long as a table knows them."""
-        found = await self._ask(lambda db: db.execute("SELECT player FROM forgotten").fetchall())
+        found = await self._file.look(lambda db: db.execute("SELECT player FROM forgotten").fetchall())
         return [player for (player,) in found]
 
     async def _rows(self, sql: str, values: tuple[object, ...]) -> list[TableSummary]:
-        rows = await self._ask(lambda db: db.execute(sql, values).fetchall())
+        rows = await self._file.look(lambda db: db.execute(sql, values).fetchall())
         return [summary(row) for row in rows]
 
     async def standing(self) -> Standing:
         """How the whole hall stands."""
         by_status = "SELECT status, count(*) FROM tables GROUP BY status"
         due = "SELECT count(*) FROM tables WHERE bots_due"
-        return await self._ask(
+        return await self._file.look(
             lambda db: Standing(dict(db.execute(by_status).fetchall()), int(db.execute(due).fetchone()[0]))
         )
 
     async def check(self) -> None:
         """Returns if it can be read and written now."""
-        await self._do(lambda db: None)
-        await self._ask(lambda db: db.execute("SELECT 1").fetchone())
+        await self._file.change(lambda db: None)
+        await self._file.look(lambda db: db.execute("SELECT 1").fetchone())
 
     async def close(self) -> None:
         """Write what is left and let go."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
-        if self._alone is not None:
-            self._alone.close()
-
-
-class _FileLedger:
-    """Runs the SQL that all stores share."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
-
-    async def ask(self, sql: str, *values: object) -> list[Any]:
-        """The rows."""
-        return await self._store._ask(lambda db: db.execute(sql, _numbered(values)).fetchall())
-
-    async def do(self, *steps: Step) -> list[int]:
-        """All of them or none; how many rows each has changed."""
-
-        def work(db: sqlite3.Connection) -> list[int]:
-            counts = []
-            for sql, values, must in steps:
-                counts.append(db.execute(sql, _numbered(values)).rowcount)
-                if must is not None and not counts[-1]:
-                    raise must
-            return counts
-
-        try:
-            done: Any = await self._store._do(work)
-        except sqlite3.Error as error:
-            raise StoreError(f"the database could not be written: {error}") from None
-        return list(done)
-
-
-def _numbered(values: Sequence[object]) -> dict[str, object]:
-    """Values for $1, $2, ..."""
-    return {str(n): value for n, value in enumerate(values, start=1)}
+        await asyncio.to_thread(self._file.close)
 
 
 def _blank(db: sqlite3.Connection, table: str, players: Sequence[str]) -> None:
