@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 from meeplehall.store import Store
+from meeplehall.store.oversight import Report, dated
 from meeplehall.store.people import (
     Account,
     BadInvitation,
     NameTaken,
     Passkey,
-    Report,
     Session,
     Spent,
-    dated,
 )
 from meeplehall.store.programs import Program
 from meeplehall.table import Status, Table
@@ -167,18 +166,18 @@ class PeopleContract(StoreContract):
     def test_attempts_are_counted_one_by_one(self, tmp_path: Any) -> None:
         async def body(store: Store) -> None:
             people = store.people
-            assert await people.attempts("x", 0) == (0, 0)
-            assert await people.count_attempt("x", 0, 0, 10)
-            assert not await people.count_attempt("x", 0, 0, 11), "somebody else was faster"
-            assert await people.count_attempt("x", 1, 0, 12)
-            assert await people.attempts("x", 0) == (2, 12)
-            assert await people.attempts("x", 12) == (0, 0)
-            assert await people.count_attempt("x", 0, 12, 20), "the old ones are forgotten"
-            await people.count_attempt("x", 1, 0, 21)
-            await people.forgive_attempt("x")
-            assert await people.attempts("x", 0) == (1, 21)
-            await people.forgive_attempt("x", all_=True)
-            assert await people.attempts("x", 0) == (0, 21)
+            assert await people.attempts.of("x", 0) == (0, 0)
+            assert await people.attempts.count("x", 0, 0, 10)
+            assert not await people.attempts.count("x", 0, 0, 11), "somebody else was faster"
+            assert await people.attempts.count("x", 1, 0, 12)
+            assert await people.attempts.of("x", 0) == (2, 12)
+            assert await people.attempts.of("x", 12) == (0, 0)
+            assert await people.attempts.count("x", 0, 12, 20), "the old ones are forgotten"
+            await people.attempts.count("x", 1, 0, 21)
+            await people.attempts.forgive("x")
+            assert await people.attempts.of("x", 0) == (1, 21)
+            await people.attempts.forgive("x", all_=True)
+            assert await people.attempts.of("x", 0) == (0, 21)
 
         self.run(tmp_path, body)
 
@@ -217,23 +216,23 @@ class PeopleContract(StoreContract):
             def told(at: int, teller: str = "x") -> Report:
                 return Report(id=dated(at), teller=teller, about="id-ann", name="Ann", table_id="", words="rude")
 
-            assert await people.report(told(10), 5, 2, 4)
-            assert await people.report(told(11), 5, 2, 4)
-            assert not await people.report(told(12), 5, 2, 4), "enough from one person"
-            assert await people.report(told(13), 12, 2, 4), "a day later"
-            assert await people.report(told(14, "y"), 5, 2, 4)
-            assert not await people.report(told(15, "z"), 5, 2, 4), "enough in all"
-            waiting = await people.reports()
+            assert await people.oversight.report(told(10), 5, 2, 4)
+            assert await people.oversight.report(told(11), 5, 2, 4)
+            assert not await people.oversight.report(told(12), 5, 2, 4), "enough from one person"
+            assert await people.oversight.report(told(13), 12, 2, 4), "a day later"
+            assert await people.oversight.report(told(14, "y"), 5, 2, 4)
+            assert not await people.oversight.report(told(15, "z"), 5, 2, 4), "enough in all"
+            waiting = await people.oversight.reports()
             assert [one.id[:14] for one in waiting] == [f"{at:014d}" for at in (14, 13, 11, 10)]
-            assert await people.finish_report(waiting[0].id)
-            assert not await people.finish_report("unknown")
-            assert (len(await people.reports()), len(await people.reports(done=True))) == (3, 1)
-            await people.note(5, "operator", "block", "id-ann", "rude")
-            await people.note(6, "id-bob", "join", "id-bob")
-            assert [one.deed for one in await people.audit()] == ["join", "block"]
-            assert [one.detail for one in await people.audit("id-ann")] == ["rude"]
+            assert await people.oversight.finish_report(waiting[0].id)
+            assert not await people.oversight.finish_report("unknown")
+            assert (len(await people.oversight.reports()), len(await people.oversight.reports(done=True))) == (3, 1)
+            await people.oversight.note(5, "operator", "block", "id-ann", "rude")
+            await people.oversight.note(6, "id-bob", "join", "id-bob")
+            assert [one.deed for one in await people.oversight.audit()] == ["join", "block"]
+            assert [one.detail for one in await people.oversight.audit("id-ann")] == ["rude"]
             await people.tidy(0, 0, 6, 6)
-            assert [one.deed for one in await people.audit()] == ["join"]
+            assert [one.deed for one in await people.oversight.audit()] == ["join"]
 
         self.run(tmp_path, body)
 
@@ -248,7 +247,7 @@ class PeopleContract(StoreContract):
             await people.add(account(), "ann", passkey("k1"))
             await people.adopt("id-ann", "ann", 5)
             await people.open_session(session("t"), 5)
-            await people.note(5, "id-ann", "rename", "id-ann", "Ann")
+            await people.oversight.note(5, "id-ann", "rename", "id-ann", "Ann")
             await people.leave("id-ann", 50)
             assert await people.session("t", 0) is None
             assert await people.passkey("k1") is None
@@ -271,7 +270,7 @@ class PeopleContract(StoreContract):
             await people.erase("id-ann")
             assert await people.leaving() == []
             assert await people.by_id("id-ann") is None
-            assert [one.detail for one in await people.audit("id-ann")] == [""]
+            assert [one.detail for one in await people.oversight.audit("id-ann")] == [""]
             table = again
             table.say(1, "good bye", 20, "bob")
             await store.write([more(table)])

@@ -13,7 +13,7 @@ from meeplehall.store import Store, StoreError
 from meeplehall.store.days import Vacation
 from meeplehall.store.moving import PARTS, Moved, move
 from meeplehall.store.opening import open_store
-from meeplehall.store.people import Report, dated
+from meeplehall.store.oversight import Report, dated
 from tests.contests.test_tournament import plan
 from tests.store.test_golden_database import SAID
 from tests.table.helpers import new_table
@@ -49,11 +49,11 @@ def filled(path: Path) -> str:
         assert await people.company.call("id-bob", "x1", "id-ann", 5, 5)
         await people.company.see("id-ann", 5)
         await people.keep_challenge("hash", "{}", 0, 10, 5)
-        await people.count_attempt("who", 0, 0, 5)
+        await people.attempts.count("who", 0, 0, 5)
         await people.invite("hash", 10)
         report = Report(id=dated(5), teller="x", about="id-ann", name="Ann", table_id="x1", words="rude")
-        assert await people.report(report, 0, 5, 5)
-        await people.note(5, "operator", "block", "id-ann")
+        assert await people.oversight.report(report, 0, 5, 5)
+        await people.oversight.note(5, "operator", "block", "id-ann")
         await store.days.open_at(5, 0)
         assert await store.days.go_away(Vacation("id-ann", 5, 10), 0, 10)
         found = Tournament(id="cup", plan=plan(host="id-ann")).joined("id-ann", 5)

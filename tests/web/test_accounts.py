@@ -586,7 +586,7 @@ def test_who_is_deleted_is_gone(come: Come, hall: HallServer) -> None:
     for name in (table, waiting, alone):
         saved = hall.do(hall.hall.store.load(name))
         assert "Deleted" not in str(saved and saved.entries)
-    kept_bytes = str(hall.do(hall.hall.store.people.audit(account[1])))
+    kept_bytes = str(hall.do(hall.hall.store.people.oversight.audit(account[1])))
     assert "Deleted Ann" not in kept_bytes
     assert join(come(), "Deleted Ann").status_code == 303, "the name is free"
 

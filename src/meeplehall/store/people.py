@@ -7,15 +7,14 @@ hashes, of a passphrase its argon2 hash, of a passkey the public key. Times are 
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from meeplehall.core.errors import MeeplehallError
-from meeplehall.store.company import Company
-from meeplehall.store.company import leaving as leaving_company
+from meeplehall.store import company, oversight
+from meeplehall.store.attempts import AttemptCounts
 from meeplehall.store.ledger import Ledger, Step
 from meeplehall.store.port import StoreError
 from meeplehall.store.programs import Programs
@@ -80,33 +79,6 @@ class Passkey(msgspec.Struct, frozen=True, kw_only=True):
     label: str
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody tells the operator about somebody."""
-
-    id: str
-    """Begins with the time."""
-    teller: str
-    """The hash of who tells it."""
-    about: str
-    """An account; empty: a guest, or somebody who has been forgotten."""
-    name: str
-    table_id: str
-    words: str
-    done: int = 0
-
-
-class Deed(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the audit log."""
-
-    id: str
-    """Begins with the time."""
-    doer: str
-    """An account, or `operator`."""
-    deed: str
-    about: str
-    detail: str
-
-
 class Found(NamedTuple):
     """Who a session belongs to, with all ids under which the person sits at tables."""
 
@@ -129,23 +101,15 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
-def dated(at: int) -> str:
-    """A key of its own that sorts by time."""
-    return f"{at:014d}-{secrets.token_hex(4)}"
-
-
-def when(key: str) -> int:
-    """The time in such a key."""
-    return int(key[:14])
-
-
 class People:
     """Accounts, and all that belongs to them."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
         self.programs = Programs(ledger)
-        self.company = Company(ledger)
+        self.company = company.Company(ledger)
+        self.oversight = oversight.Oversight(ledger)
+        self.attempts = AttemptCounts(ledger)
 
     # Who there is
 
@@ -366,62 +330,6 @@ class People:
         sql = "SELECT 1 FROM invitations WHERE hash = $1 AND used = '' AND until > $2"
         return bool(await self._ledger.ask(sql, hash_, at))
 
-    # Attempts to come in
-
-    async def attempts(self, who: str, since: int) -> tuple[int, int]:
-        """How many were counted, and when the last was; those before `since` are forgotten."""
-        rows = await self._ledger.ask("SELECT count, last FROM attempts WHERE who = $1 AND last > $2", who, since)
-        return (int(rows[0][0]), int(rows[0][1])) if rows else (0, 0)
-
-    async def count_attempt(self, who: str, before: int, since: int, at: int) -> bool:
-        """One more than `before`; False if somebody else has counted meanwhile."""
-        sql = (
-            "INSERT INTO attempts VALUES ($1, $2, $3) ON CONFLICT (who) DO UPDATE SET count = $2, last = $3"
-            " WHERE attempts.count = $4 OR attempts.last <= $5"
-        )
-        return bool((await self._ledger.do(Step(sql, (who, before + 1, at, before, since))))[0])
-
-    async def forgive_attempt(self, who: str, all_: bool = False) -> None:
-        """It was right: it does not count, nor do, with `all_`, those before it."""
-        count = "0" if all_ else "count - 1"
-        await self._ledger.do(Step(f"UPDATE attempts SET count = {count} WHERE who = $1 AND count > 0", (who,)))
-
-    # Reports, and who did what
-
-    async def report(self, report: Report, since: int, most: int, most_in_all: int) -> bool:
-        """False if the teller has told so much since then, or so many wait for the operator."""
-        sql = (
-            "INSERT INTO reports SELECT $1, $2, $3, $4, $5, $6, 0"
-            " WHERE (SELECT count(*) FROM reports WHERE teller = $2 AND id > $7) < $8"
-            " AND (SELECT count(*) FROM reports WHERE done = 0) < $9"
-        )
-        values = msgspec.structs.astuple(report)[:6]
-        done = await self._ledger.do(Step(sql, (*values, f"{since:014d}", most, most_in_all)))
-        return bool(done[0])
-
-    async def reports(self, done: bool = False, limit: int = 100) -> list[Report]:
-        """The latest first."""
-        names = "id, teller, about, name, table_id, words, done"
-        sql = f"SELECT {names} FROM reports WHERE done = $1 ORDER BY id DESC LIMIT $2"
-        rows = await self._ledger.ask(sql, int(done), limit)
-        return [Report(**dict(zip(names.split(", "), row))) for row in rows]
-
-    async def finish_report(self, report: str) -> bool:
-        """The operator has seen to it."""
-        return bool((await self._ledger.do(Step("UPDATE reports SET done = 1 WHERE id = $1", (report,))))[0])
-
-    async def note(self, at: int, doer: str, deed: str, about: str, detail: str = "") -> None:
-        """A line of the audit log."""
-        sql = "INSERT INTO audit VALUES ($1, $2, $3, $4, $5)"
-        await self._ledger.do(Step(sql, (dated(at), doer, deed, about, detail)))
-
-    async def audit(self, about: str = "", limit: int = 100) -> list[Deed]:
-        """The latest first; of one account, or of all."""
-        names = "id, doer, deed, about, detail"
-        where, values = ("WHERE about = $2", (limit, about)) if about else ("", (limit,))
-        rows = await self._ledger.ask(f"SELECT {names} FROM audit {where} ORDER BY id DESC LIMIT $1", *values)
-        return [Deed(**dict(zip(names.split(", "), row))) for row in rows]
-
     # Going
 
     async def leave(self, account: str, at: int) -> None:
@@ -433,9 +341,8 @@ class People:
             ),
             *(Step(f"DELETE FROM {part} WHERE account = $1", (account,)) for part in _BELONGINGS),
             *_without_ratings(account),
-            Step("UPDATE reports SET about = '', name = '' WHERE about = $1", (account,)),
-            Step("UPDATE audit SET detail = '' WHERE about = $1", (account,)),
-            *leaving_company(account),
+            *oversight.leaving(account),
+            *company.leaving(account),
         )
 
     async def leaving(self) -> list[str]:
@@ -467,8 +374,7 @@ class People:
             Step("DELETE FROM attempts WHERE last <= $1", (attempts_since,)),
             Step("DELETE FROM sessions WHERE seen <= $1", (sessions_since,)),
             Step("DELETE FROM challenges WHERE until <= $1", (at,)),
-            Step("DELETE FROM audit WHERE id < $1", (f"{audit_since:014d}",)),
-            Step("DELETE FROM reports WHERE done = 1 AND id < $1", (f"{audit_since:014d}",)),
+            *oversight.outdated(audit_since),
             Step("DELETE FROM invitations WHERE until <= $1", (at,)),
             Step(
                 "DELETE FROM holdings WHERE NOT EXISTS (SELECT 1 FROM players p WHERE p.player = holdings.player)"

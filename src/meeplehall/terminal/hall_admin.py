@@ -16,7 +16,8 @@ import click
 
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store.opening import is_server
-from meeplehall.store.people import Account, People, when
+from meeplehall.store.oversight import when
+from meeplehall.store.people import Account, People
 from meeplehall.store.port import Store
 
 OPERATOR = "operator"
@@ -107,7 +108,7 @@ def block(address: str, name: str, why: str) -> None:
     async def work(people: People) -> None:
         account = await _find(people, name)
         await people.block(account.id, _now())
-        await people.note(_now(), OPERATOR, "block", account.id, why[:200])
+        await people.oversight.note(_now(), OPERATOR, "block", account.id, why[:200])
         click.echo(f"{account.name} is blocked")
 
     _run(address, work)
@@ -122,7 +123,7 @@ def unblock(address: str, name: str) -> None:
     async def work(people: People) -> None:
         account = await _find(people, name)
         await people.block(account.id, 0)
-        await people.note(_now(), OPERATOR, "unblock", account.id)
+        await people.oversight.note(_now(), OPERATOR, "unblock", account.id)
         click.echo(f"{account.name} may come in again")
 
     _run(address, work)
@@ -140,7 +141,7 @@ def rename(address: str, name: str, new: str) -> None:
 
         account, checked = await _find(people, name), check_name(new)
         await people.rename(account.id, checked, folded(checked))
-        await people.note(_now(), OPERATOR, "rename", account.id, account.name)
+        await people.oversight.note(_now(), OPERATOR, "rename", account.id, account.name)
         click.echo(f"{account.name} is called {checked} from now on")
 
     _run(address, work)
@@ -158,7 +159,7 @@ def delete(address: str, name: str, yes: bool) -> None:
         if not yes:
             click.confirm(f"Delete {account.name} ({account.id}) for good?", abort=True)
         await people.leave(account.id, _now())
-        await people.note(_now(), OPERATOR, "deleted", account.id)
+        await people.oversight.note(_now(), OPERATOR, "deleted", account.id)
         click.echo(f"{account.name} is deleted")
 
     _run(address, work)
@@ -178,7 +179,7 @@ def invite(address: str, count: int, days: int) -> None:
             code = new_code()
             await people.invite(hash_of_code(code), _now() + days * DAY)
             click.echo(code)
-        await people.note(_now(), OPERATOR, "invite", "", f"{count}")
+        await people.oversight.note(_now(), OPERATOR, "invite", "", f"{count}")
 
     _run(address, work)
 
@@ -192,11 +193,11 @@ def reports(address: str, done: bool, finish: str) -> None:
 
     async def work(people: People) -> None:
         if finish:
-            if not await people.finish_report(finish):
+            if not await people.oversight.finish_report(finish):
                 raise MeeplehallError(f"there is no report {finish[:40]}")
             click.echo(f"{finish} is done")
             return
-        for one in await people.reports(done):
+        for one in await people.oversight.reports(done):
             place = f" at table {one.table_id}" if one.table_id else ""
             click.echo(f"{one.id}  {_day(when(one.id))}  {one.name or 'guest'} ({one.about or 'no account'}){place}")
             click.echo(f"    {one.words}")
@@ -213,7 +214,7 @@ def audit(address: str, name: str, limit: int) -> None:
 
     async def work(people: People) -> None:
         about = (await _find(people, name)).id if name else ""
-        for one in await people.audit(about, limit):
+        for one in await people.oversight.audit(about, limit):
             detail = f" ({one.detail})" if one.detail else ""
             click.echo(f"{_day(when(one.id))}  {one.doer}: {one.deed} {one.about}{detail}")
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from meeplehall.store.people import Account, BadInvitation, NameTaken, Passkey, People, Report, Spent, dated
+from meeplehall.store.oversight import Report, dated
+from meeplehall.store.people import Account, BadInvitation, NameTaken, Passkey, People, Spent
 from meeplehall.web.accounts.attempts import Attempts
 from meeplehall.web.accounts.codes import hash_of_code, new_code
 from meeplehall.web.accounts.errors import AccountError, NotProved
@@ -73,7 +74,7 @@ class Accounts:
         self.clock = clock
         self.limits = most = config.limits
         self.sessions = Sessions(people, config, clock, off=self.mode == "off")
-        self.attempts = Attempts(people, most, secret)
+        self.attempts = Attempts(people.attempts, most, secret)
         self._secret = secret
         self._joining = Buckets(
             most.new_accounts_per_address_hour / 3600, most.new_accounts_per_address_at_once, most.remembered
@@ -355,12 +356,12 @@ class Accounts:
             words=said,
         )
         since = self.clock() - DAY * 1000
-        if not await self.people.report(report, since, self.limits.reports_per_day, self.limits.reports):
+        if not await self.people.oversight.report(report, since, self.limits.reports_per_day, self.limits.reports):
             raise TooMany("enough reports for today; the operator will look at them", 3600)
 
     async def note(self, account: str, deed: str, detail: str = "", doer: str = "") -> None:
         """A line of the audit log."""
-        await self.people.note(self.clock(), doer or account, deed, account, detail)
+        await self.people.oversight.note(self.clock(), doer or account, deed, account, detail)
 
     # Challenges
 

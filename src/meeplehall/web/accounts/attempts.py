@@ -9,7 +9,7 @@ import hmac
 from dataclasses import dataclass
 from hashlib import sha256
 
-from meeplehall.store.people import People
+from meeplehall.store.attempts import AttemptCounts
 from meeplehall.web.config import Limits
 from meeplehall.web.entrance.bounds import TooMany
 
@@ -29,8 +29,8 @@ class Counted:
 class Attempts:
     """Counts by name, by address, and by both."""
 
-    def __init__(self, people: People, limits: Limits, secret: bytes) -> None:
-        self._people = people
+    def __init__(self, counts: AttemptCounts, limits: Limits, secret: bytes) -> None:
+        self._counts = counts
         self._limits = limits
         self._secret = secret
 
@@ -49,12 +49,12 @@ class Attempts:
     async def count(self, attempt: list[Counted], at: int) -> None:
         """One more; raises TooMany while there is something to wait for, and then counts nothing."""
         since = at - int(self._limits.attempt_hours * HOUR)
-        found = [await self._people.attempts(one.who, since) for one in attempt]
+        found = [await self._counts.of(one.who, since) for one in attempt]
         wait = max(self._wait(one, *kept, at) for one, kept in zip(attempt, found, strict=True))
         if wait > 0:
             raise TooMany("too many attempts; wait a little before the next one", wait)
         for one, (count, _) in zip(attempt, found, strict=True):
-            if not await self._people.count_attempt(one.who, count, since, at):
+            if not await self._counts.count(one.who, count, since, at):
                 raise TooMany("too many attempts at the same moment; wait a little before the next one", 1)
 
     async def take(self, what: str, bounds: dict[str, int], at: int) -> None:
@@ -63,11 +63,11 @@ class Attempts:
         counts = {}
         for name, most in bounds.items():
             who = self._hash(what, name)
-            counts[who], last = await self._people.attempts(who, since)
+            counts[who], last = await self._counts.of(who, since)
             if counts[who] >= most:
                 raise TooMany("so much is enough for now; try again later", max(1, (last - since) // 1000))
         for who, count in counts.items():
-            if not await self._people.count_attempt(who, count, since, at):
+            if not await self._counts.count(who, count, since, at):
                 raise TooMany("somebody has asked for the same at the same moment; wait a little", 1)
 
     def _wait(self, one: Counted, count: int, last: int, at: int) -> int:
@@ -80,4 +80,4 @@ class Attempts:
     async def forgive(self, attempt: list[Counted]) -> None:
         """It was right."""
         for one in attempt:
-            await self._people.forgive_attempt(one.who, all_=one.personal)
+            await self._counts.forgive(one.who, all_=one.personal)

@@ -14,7 +14,7 @@ from meeplehall.core import record
 from meeplehall.core.errors import MeeplehallError
 from meeplehall.store import Store, StoreError, TableSummary
 from meeplehall.store.mails import Mail
-from meeplehall.store.people import when
+from meeplehall.store.oversight import when
 from meeplehall.table import Status, Table
 from meeplehall.table.entries import Said
 from meeplehall.web.entrance.visitors import Member
@@ -66,7 +66,7 @@ async def _person(store: Store, member: Member, tables: list[Any], most: int) ->
         ],
         "deeds": [
             {"when": day(when(deed.id)), "what": deed.deed, "detail": deed.detail}
-            for deed in await people.audit(member.id, 1000)
+            for deed in await people.oversight.audit(member.id, 1000)
         ],
         "guest_bots": [
             {"name": one.name, "since": day(one.made), "used": day(one.used), "until": day(one.until)}
