@@ -17,8 +17,8 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
-# One worker more than there are cores: tests of processes, disks and pages wait now and then.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Two workers more than there are cores: tests of processes, disks and pages wait now and then.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 
 # Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
 # A worker takes tests that stand together, which share what they need; whoever is done helps the others.
@@ -60,7 +60,7 @@ setup: $(VENV)/ready-to-test
 browser: setup
 	@sh tools/browser.sh $(VENV)
 
-$(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
+$(VENV)/ready: $(SOURCES) tools/setup.sh tools/install.sh tools/needs.py
 	PYTHON="$(PYTHON)" MEEPLEHALL_PURE="$(PURE)" sh tools/setup.sh $(VENV) $(EXTRAS)
 	touch $@
 
@@ -68,10 +68,9 @@ $(VENV)/ready: $(SOURCES) tools/setup.sh tools/needs.py
 $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@echo "setup: installing what tests and checks need" >&2
 	@$(BIN)/python tools/needs.py run web $(EXTRAS) > $(VENV)/needs.txt
-	@cmp -s $(VENV)/needs.txt $(VENV)/installed.txt || \
-		$(BIN)/python -m pip --disable-pip-version-check --quiet install --no-compile -r $(VENV)/needs.txt
+	@cmp -s $(VENV)/needs.txt $(VENV)/installed.txt || sh tools/install.sh $(VENV) -r $(VENV)/needs.txt
 	@rm -rf $(VENV)/example && cp -r examples/liars-dice $(VENV)/example
-	@$(BIN)/python -m pip --disable-pip-version-check --quiet install --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
+	@sh tools/install.sh $(VENV) --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
 	@rm -rf $(VENV)/example
 	touch $@
 

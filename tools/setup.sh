@@ -26,23 +26,21 @@ if [ ! -x "$venv/bin/python" ]; then
         fi
     fi
 fi
-pip="$venv/bin/python -m pip --disable-pip-version-check --quiet"
 build=$venv/build
 rm -rf "$build"
 mkdir -p "$build"
 say "installing what the build needs"
 "$venv/bin/python" tools/needs.py build >"$build/needs.txt"
-$pip install --no-compile -r "$build/needs.txt"
+sh tools/install.sh "$venv" -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 # Not through pip, which would hide how far the build is. What it needs to run is installed beside it.
 MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt" &
 built=$!
 "$venv/bin/python" tools/needs.py run web "$@" >"$build/needs.txt"
-# Bytecode of what a hall needs is made now, beside the compiler; of all that tests need, when it is first imported.
-$pip install $([ $# -eq 0 ] || echo --no-compile) -r "$build/needs.txt" || { kill "$built"; exit 1; }
+sh tools/install.sh "$venv" -r "$build/needs.txt" || { kill "$built"; exit 1; }
 cp "$build/needs.txt" "$venv/installed.txt"
 wait "$built"
 say "installing it"
-$pip install --force-reinstall --no-deps "$build"/meeplehall-*.whl
+sh tools/install.sh "$venv" --force-reinstall --no-deps "$build"/meeplehall-*.whl
 rm -rf "$build"
 "$venv/bin/python" -c 'from meeplehall.lab.speed import is_compiled; import sys; print("setup: ready,", "compiled" if is_compiled() else "pure Python", file=sys.stderr)'
