@@ -296,19 +296,20 @@ rn-needs = needs { $what }
 rn-needs-kinds = needs { $n } kinds
 rn-needs-more = needs { $n } more
 rn-needs-house = needs a house
+rn-discard = discard
 rn-worth = up to +{ $n }
 rn-commissions = Commissions
 rn-commission-secret = secret
 rn-commission-active = active
 rn-commission-hidden = A secret commission
-rn-commission-race = 3 points per house of { $of }, up to { $most }
-rn-commission-guild = { $of }: 3 per workshop, 1 per apprentice, up to { $most }
-rn-commission-community = 3 points per community building, up to { $most }
-rn-commission-council = 2 points per council tile, up to { $most }
+rn-commission-race = 3 points per house of { $of }, up to { $most }
+rn-commission-guild = { $of }: 3 per workshop, 1 per apprentice, up to { $most }
+rn-commission-community = 3 points per community building, up to { $most }
+rn-commission-council = 2 points per council tile, up to { $most }
 rn-commission-reputation = Reputation 12: 4 points, 15: { $most } points
 rn-commission-nobility = Nobility 9: 5 points, 12: { $most } points
-rn-commission-coins = 1 point per 2 coins, up to { $most }
-rn-commission-races = 2 points per race beyond two, up to { $most }
+rn-commission-coins = 1 point per 2 coins, up to { $most }
+rn-commission-races = 2 points per race beyond two, up to { $most }
 rn-offer-commission = Keep one commission
 rn-offer-character = Choose your character
 rn-objective = Objective
@@ -428,8 +429,14 @@ rn-decide-apprentices = { $guild }: { $n ->
 rn-decide-transfer = { $name } wants to move your apprentice from the { $origin } to the { $guild }.
 rn-decide-lot = Where do you build? Each lot pays something at every income.
 rn-decide-sell = { $sold ->
-    [0] Sell up to { $n } goods at the Port.
-   *[other] Sell up to { $n } more, or stop.
+    [0] { $n ->
+        [one] Sell one good at the Port.
+       *[other] Sell up to { $n } goods at the Port, in the order of your storage.
+      }
+   *[other] { $n ->
+        [one] Sell one more, or stop.
+       *[other] Sell up to { $n } more, or stop.
+      }
   }
 rn-decide-berk = At Berk’s{ $n ->
     [one] {""}
@@ -511,7 +518,7 @@ rn-pick-complete = House the { $race }
 rn-pick-sell-workshop = Sell the { $guild }’ workshop
 rn-pick-sell-community = Sell the community building
 rn-pick-take = Take the { $race }
-rn-pick-drop = Discard the { $race }
+rn-pick-drop = Discard the { $race } ({ $least }–{ $most })
 rn-fx-coin = Take 1 coin
 rn-fx-reputation = Gain 1 reputation
 rn-fx-good = Take 1 { $good }
@@ -600,6 +607,8 @@ rn-not-coins = You are { $n ->
 rn-not-good = You still need { $goods }.
 rn-not-nobility = You are { $n } nobility short.
 rn-not-goods = You have nothing this ship still takes.
+rn-not-space = The ship takes no more of these.
+rn-not-order = Goods are sold in the order of your storage. Undo a sale to sell this first.
 rn-not-race = You have housed nobody of this race yet.
 rn-not-master = You need an apprentice at the { $guild }.
 rn-not-no-room = All workshops of the { $guild } are built.

@@ -308,19 +308,20 @@ rn-needs = { $what } nodig
 rn-needs-kinds = { $n } soorten nodig
 rn-needs-more = nog { $n } nodig
 rn-needs-house = huis nodig
+rn-discard = afleggen
 rn-worth = tot +{ $n }
 rn-commissions = Opdrachten
 rn-commission-secret = geheim
 rn-commission-active = actief
 rn-commission-hidden = Een geheime opdracht
-rn-commission-race = 3 punten per huis van { $of }, tot { $most }
-rn-commission-guild = { $of }: 3 per atelier, 1 per leerling, tot { $most }
-rn-commission-community = 3 punten per openbaar gebouw, tot { $most }
-rn-commission-council = 2 punten per Steenraad-tegel, tot { $most }
+rn-commission-race = 3 punten per huis van { $of }, tot { $most }
+rn-commission-guild = { $of }: 3 per atelier, 1 per leerling, tot { $most }
+rn-commission-community = 3 punten per openbaar gebouw, tot { $most }
+rn-commission-council = 2 punten per Steenraad-tegel, tot { $most }
 rn-commission-reputation = Reputatie 12: 4 punten, 15: { $most } punten
 rn-commission-nobility = Adeldom 9: 5 punten, 12: { $most } punten
-rn-commission-coins = 1 punt per 2 munten, tot { $most }
-rn-commission-races = 2 punten per ras boven de twee, tot { $most }
+rn-commission-coins = 1 punt per 2 munten, tot { $most }
+rn-commission-races = 2 punten per ras boven de twee, tot { $most }
 rn-offer-commission = Houd één opdracht
 rn-offer-character = Kies je karakter
 rn-objective = Doel
@@ -440,8 +441,14 @@ rn-decide-apprentices = { $guild }: { $n ->
 rn-decide-transfer = { $name } wil je leerling van de { $origin } naar de { $guild } verplaatsen.
 rn-decide-lot = Waar bouw je? Elke bouwplaats levert bij de inkomsten iets op.
 rn-decide-sell = { $sold ->
-    [0] Verkoop tot { $n } goederen in de haven.
-   *[other] Verkoop er nog tot { $n }, of stop.
+    [0] { $n ->
+        [one] Verkoop één goed in de haven.
+       *[other] Verkoop tot { $n } goederen in de haven, in de volgorde van je opslagruimte.
+      }
+   *[other] { $n ->
+        [one] Verkoop er nog één, of stop.
+       *[other] Verkoop er nog hooguit { $n }, of stop.
+      }
   }
 rn-decide-berk = Bij Berk{ $n ->
     [one] {""}
@@ -523,7 +530,7 @@ rn-pick-complete = Huisvest de { $race }
 rn-pick-sell-workshop = Verkoop het atelier van de { $guild }
 rn-pick-sell-community = Verkoop het openbaar gebouw
 rn-pick-take = Neem de { $race }
-rn-pick-drop = Leg de { $race } af
+rn-pick-drop = Leg de { $race } ({ $least }–{ $most }) af
 rn-fx-coin = Neem 1 munt
 rn-fx-reputation = Krijg 1 reputatie
 rn-fx-good = Neem 1 goed: { $good }
@@ -612,6 +619,8 @@ rn-not-coins = Je komt { $n ->
 rn-not-good = Je hebt nog { $goods } nodig.
 rn-not-nobility = Je komt { $n } adeldom tekort.
 rn-not-goods = Je hebt niets wat dit schip nog meeneemt.
+rn-not-space = Het schip neemt hier niets meer van mee.
+rn-not-order = Je verkoopt in de volgorde van je opslagruimte. Maak een verkoop ongedaan om dit eerst te verkopen.
 rn-not-race = Je hebt nog niemand van dit ras gehuisvest.
 rn-not-master = Je hebt een leerling bij de { $guild } nodig.
 rn-not-no-room = Alle ateliers van de { $guild } staan er al.

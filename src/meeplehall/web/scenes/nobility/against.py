@@ -25,6 +25,16 @@ def reasons_against(view: View, seat: int, used: set[str], t: Texts) -> dict[str
     return {place: words for place, words in out.items() if place not in used}
 
 
+def unsold(view: View, seat: int, used: set[str], t: Texts) -> dict[str, str]:
+    """By place: goods at hand that cannot be sold now. The kinds are sold in their order."""
+    port, out = view["port"], {}
+    for kind, held in enumerate(view["players"][seat]["goods"]):
+        place = f"good-{seat}-{kind}"
+        if held and place not in used:
+            out[place] = t("rn-not-order" if port["sold"][kind] < port["spaces"][kind] else "rn-not-space")
+    return out
+
+
 def _spot(refusal: Refusal, seat: int) -> str:
     place, slot = refusal["place"], refusal["slot"]
     if place in GUILDS:

@@ -9,7 +9,7 @@ from typing import Any
 from meeplehall.core.preview import Choice
 from meeplehall.games.nobility.actions import SPACE
 from meeplehall.games.nobility.shapes import Card, View
-from meeplehall.web.scenes.nobility.against import reasons_against
+from meeplehall.web.scenes.nobility.against import reasons_against, unsold
 from meeplehall.web.scenes.nobility.sentences import sentence
 from meeplehall.web.scenes.nobility.spots import spot
 from meeplehall.web.scenes.nobility.words import (
@@ -76,8 +76,15 @@ def decide(view: View, choices: Sequence[Choice], look: Look) -> Decision:
         maker.given(),
         gates,
         groups=maker.groups(),
-        why=reasons_against(view, look.viewer, used, look.t) if maker.kind in ("turn", "place") else {},
+        why=_why_not(view, maker.kind, used, look),
     )
+
+
+def _why_not(view: View, kind: str, used: set[str], look: Look) -> dict[str, str]:
+    """By place: why it cannot be chosen."""
+    if kind == "sell":
+        return unsold(view, look.viewer, used, look.t)
+    return reasons_against(view, look.viewer, used, look.t) if kind in ("turn", "place") else {}
 
 
 def _best_first(pick: Pick) -> tuple[bool, bool, str, int, bool]:
@@ -162,7 +169,8 @@ class _Picks:
                 label = t("rn-shift", die=face, value=value)
                 return [f"die-{self.dice[face]}", f"as-{value}"], label
             case "complete" | "drop":
-                label = t(f"rn-pick-{kind}", race=race(self._card(data["card"])["race"], t))
+                card = self._card(data["card"])
+                label = t(f"rn-pick-{kind}", race=race(card["race"], t), least=card["min"], most=card["max"])
                 return self._button(f"hand-{seat}-{data['card']}", label, "cottage" if kind == "complete" else "cards")
             case "take":
                 people = self._card(data["card"])["race"]

@@ -139,7 +139,7 @@ class _Teller:
         self.fresh = False
 
     def _doings(self, words: tuple[Markup, ...], gains: tuple[Gain, ...], faces: tuple[int, ...]) -> Doings:
-        name = escape(self.look.actor(self.seat))
+        name = escape(self.look.actor(self.seat)) + ("" if words else ":")
         text = Markup(", ").join(_times(words))
         own = sums(gains, self.seat, self.t)
         if own:
@@ -263,7 +263,7 @@ class _Teller:
             case events.Ship(ship=_):
                 self._say_line(-1, "rn-log-ship", "quiet")
             case events.Dice(seat=seat, dice=faces):
-                self.rolled.append(mark(seat) + dice(faces, seat))
+                self.rolled.append(Markup("<span>") + mark(seat) + dice(faces, seat) + Markup("</span>"))
             case events.Tokens(seat=seat, tokens=count):
                 self._income()
                 if count == 3:

@@ -73,9 +73,9 @@ def card_needs(housing: Housing, t: Texts) -> str:
 
 
 def lines(words: str, wide: int) -> list[str]:
-    """Words in lines of about so many letters."""
+    """Words in lines of about so many letters; a no-break space is none to break at."""
     out = [""]
-    for word in words.split():
+    for word in words.split(" "):
         if out[-1] and len(out[-1]) + 1 + len(word) > wide:
             out.append(word)
         else:

@@ -18,10 +18,14 @@ def hand(view: View, look: Look) -> str:
     """The cards of the seat in focus; the one that is being housed or has just come first."""
     player = view["players"][look.focus]
     decision = view["decision"]
-    cards = [_card(view, card, housing, look) for card, housing in zip(player["hand"], player["housing"])]
-    if view["turn_of"] == [look.focus] and decision["kind"] == "spend":
+    asked = decision["kind"] if view["turn_of"] == [look.focus] else ""
+    cards = [
+        _card(view, card, housing, look, drop=asked == "drop")
+        for card, housing in zip(player["hand"], player["housing"])
+    ]
+    if asked == "spend":
         cards.insert(0, _card(view, decision["card"], decision["housing"], look, decision["kinds"]))
-    elif view["turn_of"] == [look.focus] and decision["kind"] == "drop":
+    elif asked == "drop":
         cards.insert(0, _new(decision["card"], look))
     return "".join(cards) + _empty(look) * (view["figures"]["hand"] - len(cards))
 
@@ -33,8 +37,10 @@ def _most(view: View, seat: int, name: str) -> int:
     return character["limit"] if character and own else view["figures"]["most_per_good"]
 
 
-def _card(view: View, card: Card, housing: Housing, look: Look, spending: Sequence[str] = ()) -> str:
-    """`spending`: the goods that are still to be spent on it, the one in question first."""
+def _card(
+    view: View, card: Card, housing: Housing, look: Look, spending: Sequence[str] = (), drop: bool = False
+) -> str:
+    """`spending`: the goods that are still to be spent on it, the one in question first; `drop`: to be discarded?"""
     t, seat = look.t, look.focus
     inside = _face(card, look)
     size, gap = 22, 4
@@ -53,7 +59,7 @@ def _card(view: View, card: Card, housing: Housing, look: Look, spending: Sequen
         have = housing["spendable"][card["goods"].index(spending[0])]
         body = inside + "".join(_amount(n) for n in range(1, have + 1))
     else:
-        inside += f'<g class="cta">{rect(7, 104, 98, 30, 6, "cta-box")}{_foot(housing, look)}</g>'
+        inside += f'<g class="cta">{rect(7, 104, 98, 30, 6, "cta-box")}{_foot(housing, look, drop)}</g>'
         at = f"hand-{seat}-{card['card']}"
         say = card_needs(housing, t) or t("rn-say-worth", n=housing["most"])
         body = place(at, inside, (1, 1, 110, 138, 8), card_words(card, t), "settlers", "n-card", say)
@@ -87,9 +93,11 @@ def _amount(n: int) -> str:
     return place(f"spend-{n}", inside, (x, 104, 24, 30, 6))
 
 
-def _foot(housing: Housing, look: Look) -> str:
-    """What is missing, or what can be had."""
+def _foot(housing: Housing, look: Look, drop: bool) -> str:
+    """What is missing, or what can be had, or what is asked."""
     words = card_needs(housing, look.t) or look.t("rn-worth", n=housing["most"])
+    if drop:
+        words = look.t("rn-discard")
     rows = lines(words, 13)
     if len(rows) == 1:
         return text(56, 123.5, words, 12.5, "b cta-n")

@@ -60,13 +60,12 @@ def commission_sign(commission: Commission, x: float, y: float, s: float) -> str
 def orders(view: View, look: Look) -> str:
     """All commissions of the seat in focus; secret ones show their back."""
     held = view["players"][look.focus].get("commissions", [])
-    if len(held) <= 1:
-        return "".join(_large(order, look) for order in held)
-    return "".join(_small(order, look, len(held)) for order in held)
+    draw = _large if len(held) == 1 else _small
+    return "".join(draw(order, look) for order in held)
 
 
-def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float) -> str:
-    """Three slots: a token, a die, or still free."""
+def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float, reach: float) -> str:
+    """Three slots: a token, a die, or still free; a press may be so far above or below."""
     seat = look.focus + 1
     out = ""
     for k, face in enumerate(order["faces"]):
@@ -75,7 +74,7 @@ def _tile(order: Order, look: Look, x: float, y: float, s: float, step: float) -
         if order["tokens"][k]:
             inside += city(seat, left, y, s)
         name = look.t("rn-slot-tile", die=face)
-        hit = (left - (step - s) / 2, y - 8, step, s + 16)
+        hit = (left - (step - s) / 2, y - reach, step, s + 2 * reach)
         out += place(f"at-tile-{order['tile']}-{k}", inside, (left, y, s, s, 7), name, "commission", hit=hit)
     return out
 
@@ -90,7 +89,7 @@ def _large(order: Order, look: Look) -> str:
         out += _in_words(commission_words(known, t))
     else:
         out += use("i-quill", 52, 34, 30, "fx faint")
-    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 4.5, 95, 37, 43)
+    out += rect(1, 88, 130, 51, 7, "bin") + _tile(order, look, 4.5, 95, 37, 43, 8)
     return svg(WIDTH, 140, out, "n-svg", commission_words(known, t))
 
 
@@ -103,17 +102,18 @@ def _in_words(words: str) -> str:
     return "".join(text(41, 36 + k * 14, row, size, "st") for k, row in enumerate(rows))
 
 
-def _small(order: Order, look: Look, count: int) -> str:
-    """Several commissions one below the other."""
-    known = order["commission"]
-    h = min(46.0, 140 / count - 2)
-    s = min(27.0, h - 8)
-    out = rect(1, 1, 130, h - 2, 6, "card active" if order["active"] else "card")
-    sign = h - 12
-    out += commission_sign(known, 6, 6, sign) if known else use("i-quill", 6, 6, sign, "fx faint")
-    out += _tile(order, look, 44, (h - s) / 2, s, s + 2)
-    title = commission_words(known, look.t)
-    return f'<div data-hint="commission" title="{escape(title)}">{svg(WIDTH, h, out, "n-svg", title)}</div>'
+def _small(order: Order, look: Look) -> str:
+    """One of several: picture, words and tile are arranged by the screen."""
+    t, known = look.t, order["commission"]
+    words = commission_words(known, t)
+    sign = commission_sign(known, 1, 1, 30) if known else use("i-quill", 1, 1, 30, "fx faint")
+    tile = _tile(order, look, 5, 5, 34, 44, 5)
+    most = f"<em>{escape(t('rn-up-to', n=known['max']))}</em>" if known else ""
+    active = " active" if order["active"] else ""
+    return (
+        f'<div class="n-order-row{active}" data-hint="commission" title="{escape(words)}">'
+        f"{svg(32, 32, sign, 'n-sign')}<span>{escape(words)}</span>{most}{svg(WIDTH, 44, tile, 'n-tile', words)}</div>"
+    )
 
 
 def offers(view: View, look: Look) -> Markup:

@@ -28,7 +28,9 @@ def things(view: View, look: Look) -> Markup:
     out += section("hand", t("rn-hand-to-house"), f"<div>{hand(view, look)}</div>")
     last = orders(view, look)
     if last:
-        out += section("orders", t("rn-commissions"), last)
+        held = len(player["commissions"])
+        several = f"{' n-several' if held > 1 else ''}{' n-many' if held > 2 else ''}"
+        out += section(f"orders{several}", t("rn-commissions"), last)
     elif view["objective"]:
         out += section("orders", "", objective(view, look))
     return Markup(out)

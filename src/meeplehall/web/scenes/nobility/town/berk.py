@@ -5,7 +5,19 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import View
-from meeplehall.web.scenes.nobility.pieces import coin, hint, modifier, place, rect, roof, rosette, svg, text, use
+from meeplehall.web.scenes.nobility.pieces import (
+    coin,
+    fitted,
+    hint,
+    modifier,
+    place,
+    rect,
+    roof,
+    rosette,
+    svg,
+    text,
+    use,
+)
 from meeplehall.web.scenes.nobility.town.signs import pennant, taken
 from meeplehall.web.scenes.nobility.words import MINUS, PAIRS
 from meeplehall.web.scenes.scene import Look
@@ -19,7 +31,7 @@ def berk(view: View, look: Look, tall: bool) -> Markup:
     t = look.t
     h = TALL if tall else HEIGHT
     out = rect(4, 26, WIDTH - 8, h - 28, 4, "wall") + roof(WIDTH, 27, 12, "roof-berk")
-    out += text(WIDTH / 2, 20, t("rn-berk"), 14.5, "ser w b")
+    out += text(WIDTH / 2, 20, t("rn-berk"), fitted(t("rn-berk"), WIDTH - 22, 14.5), "ser w b")
     for pair in range(3):
         out += _bay(view, pair, h, look)
     out += pennant(view, ("berk-modifiers",), 150, -13, t)
@@ -45,7 +57,8 @@ def _bay(view: View, pair: int, h: float, look: Look) -> str:
         inside += use("i-cards", x + 4, y + 117, 17, "fx") + use("i-workshop", x + 23, y + 117, 17, "fx")
         inside += text(x + 21.5, y + 150, look.t("rn-new"), 12, "q")
     else:
-        inside += modifier(x + 1.5, y + 41, 16) + text(x + 30, y + 53.5, f"{free}+{more}" if more else free, 11.5, "b")
+        count, size = (f"{free}+{more}", 10) if more else (f"{free}", 12.5)
+        inside += modifier(x + 3, y + 41, 16) + text(x + 30.5, y + 53, count, size, "b")
         if "chancery" in view:
             inside += use("i-quill", x + 3, y + 60, 17, "fx") + text(x + 30, y + 73, office["draw"][pair], 12.5, "b")
             loss = f"{MINUS}{office['reputation'][pair]}"

@@ -70,7 +70,7 @@ def pennant(view: View, kinds: tuple[str, ...], x: float, y: float, t: Texts) ->
         return ""
     count = effects[found[0]]
     words = t(f"rn-flag-{found[0]}", n=count, signed=signed(count))
-    wide = 14 + 6.3 * len(words)
+    wide = 16 + 7 * len(words)
     left = x - wide
     return (
         f'<g class="pennant" data-hint="event">{path(f"M{left:g} {y:g}h{wide:g}v18h{-wide:g}l6-9z", "")}'

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meeplehall.games.nobility.shapes import Die, View
-from meeplehall.web.scenes.nobility.pieces import coin, hint, path, rect, roof, svg, text, use
+from meeplehall.web.scenes.nobility.pieces import coin, fitted, hint, path, rect, roof, svg, text, use
 from meeplehall.web.scenes.nobility.town.signs import Stairs, pennant, stairs
 from meeplehall.web.scenes.scene import Look
 
@@ -24,7 +24,8 @@ def yard(view: View, look: Look, tall: bool) -> Markup:
     out += path(
         f"M4 26h146M14 26v{h - 28}M140 26v{h - 28}M14 {26 + brace}l26-{brace}M140 {26 + brace}l-26-{brace}", "timbers"
     )
-    out += roof(WIDTH, 27, 12, "roof-yard") + text(WIDTH / 2, 20, t("rn-yard"), 14, "ser w b")
+    out += roof(WIDTH, 27, 12, "roof-yard")
+    out += text(WIDTH / 2, 20, t("rn-yard"), fitted(t("rn-yard"), WIDTH - 22, 14), "ser w b")
     if tall:
         out += use("i-cottage", 26, 44, 52, "plain-house") + coin(92, 54, 30, view["yard"]["price"])
         out += text(WIDTH / 2, 112, t("rn-buy-house"), 12, "q")
