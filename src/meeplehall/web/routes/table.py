@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -84,8 +85,8 @@ async def points(request: Request) -> Response:
         look = look_of(room.table, seen.viewer, seen.focus, visit_of(request).t)
         story = room.frames.stories.of(room.table, scene, look)
         order = list(range(len(room.table.seats)))
-        parts = (points_table(scene, story, look, order), parts_table(scene, story, look, order))
-        return HTMLResponse("".join(parts))
+        found = points_table(scene, story, look, order) + parts_table(scene, story, look, order)
+        return HTMLResponse(found or f"<p>{escape(look.t('points-none'))}</p>")
 
 
 ROUTES: list[BaseRoute] = [

@@ -212,11 +212,17 @@ function unpin() {
   hide();
 }
 
+/** Where the bar at the foot of the page begins, for what does not lie in it itself: what is asked stays in sight. */
+function footAt(rect) {
+  const bar = $(".bar")?.getBoundingClientRect();
+  return bar && bar.top > innerHeight / 2 && rect.bottom <= bar.top + 1 ? bar.top : innerHeight;
+}
+
 /** Next to the thing and never over it: right, left, below or above, wherever there is room. */
 function beside(rect) {
   const { offsetWidth: width, offsetHeight: height } = box;
   const gap = 10;
-  const low = Math.max(6, innerHeight - height - 6);
+  const low = Math.max(6, footAt(rect) - height - 6);
   const right = Math.max(6, innerWidth - width - 6);
   const y = Math.min(Math.max(6, rect.top + rect.height / 2 - height / 2), low);
   const x = Math.min(Math.max(6, rect.left + rect.width / 2 - width / 2), right);

@@ -14,6 +14,7 @@ const BEHIND = ".top, .rail, .n-mine, .drawer";
 
 let open = null;
 let usable = false; // whether something could be chosen in the open place
+let acted = ""; // the version of the table at which it was lifted to choose something there
 
 const places = all(".n-place");
 const hole = $(".n-hole");
@@ -29,6 +30,7 @@ function lift(place) {
   const moved = place !== open;
   open = place;
   usable = place !== null && waysIn(place) > 0;
+  if (moved) acted = usable ? document.body.dataset.version : "";
   draw();
   if (moved) document.dispatchEvent(new Event("lifted"));
 }
@@ -64,7 +66,8 @@ function draw() {
 }
 
 /** After every choice and every frame: where all that can be chosen lies in one place, that one is lifted; on a phone
- * no place lies open in which there is nothing to choose while others have something. */
+ * no place lies open in which there is nothing to choose while others have something. What was lifted for a turn that is
+ * over does not cover the town in the next. */
 function follow() {
   const ways = places.filter((place) => waysIn(place) > 0);
   const elsewhere = all(".desk :is(.lit, .may):not([data-echo])").some((element) => !element.closest(".n-place"));
@@ -74,6 +77,7 @@ function follow() {
     lift(stay ? open : (ways[0] ?? first));
   } else if (ways.length === 1 && !elsewhere && document.body.classList.contains("mine-now")) lift(ways[0]);
   else if (open && !waysIn(open) && (usable || ways.length)) lift(null);
+  else if (open && acted && acted !== document.body.dataset.version && ways.length > 1) lift(null);
   else lift(open);
 }
 
@@ -138,6 +142,7 @@ PHONE.addEventListener("change", () => {
 });
 document.addEventListener("lit", follow);
 document.addEventListener("drawn", draw);
+$("#d-ending")?.addEventListener("close", () => PHONE.matches || lift(null));
 document.addEventListener("wanted", (event) => {
   const place = event.target.closest(".n-place");
   if (place && (PHONE.matches || TOUCHED.matches)) lift(place);

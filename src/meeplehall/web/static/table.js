@@ -127,7 +127,7 @@ async function undo() {
 
 function draw() {
   light(confirm ? null : chooser);
-  if (confirm) for (const place of confirm.places) $(`[data-at="${CSS.escape(place)}"]`)?.classList.add("chosen");
+  if (confirm) for (const place of confirm.places) for (const drawn of all(`[data-at="${CSS.escape(place)}"]`)) drawn.classList.add("chosen");
   drawBar(chooser, confirm, frame, words, act);
   markTabs();
   if (!confirm) goToLit(chose);

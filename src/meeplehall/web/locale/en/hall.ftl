@@ -143,7 +143,7 @@ hint = Hint
 hint-menu = Show me a good move
 js-close = Close
 js-hint-where = Look here
-js-hint-where-says = The places ringed in blue. Tap once more for the move.
+js-hint-where-says = The places ringed in blue. Once more for the move.
 js-hint-show = Show the move
 js-hint-do = Do it
 hint-better = About { $n ->
@@ -171,6 +171,7 @@ log-took-back = The last decision was taken back.
 
 ## The end
 ending-lost = Not this time
+points-none = No points yet.
 points-by-source = Where the points come from
 points-by-part = Points by phase
 points-by-part-nobility = Points by round

@@ -14,7 +14,7 @@ review-tip = { $when }: { $shares }
 review-left = Left before the end
 review-met = { $met ->
     [yes] Objective met!
-   *[no] Not quite there
+   *[no] Objective not met
 }
 review-shared = { $names } share the win
 review-won = { $who ->

@@ -143,7 +143,7 @@ hint = Hint
 hint-menu = Laat me een goede zet zien
 js-close = Sluiten
 js-hint-where = Kijk eens hier
-js-hint-where-says = De plaatsen met een blauwe rand. Tik nog eens voor de zet.
+js-hint-where-says = De plaatsen met een blauwe rand. Nog eens voor de zet.
 js-hint-show = Toon de zet
 js-hint-do = Doe dat
 hint-better = Ongeveer { $n ->
@@ -171,6 +171,7 @@ log-took-back = De laatste keuze is ongedaan gemaakt.
 
 ## The end
 ending-lost = Deze keer niet
+points-none = Nog geen punten.
 points-by-source = Waar de punten vandaan komen
 points-by-part = Punten per fase
 points-by-part-nobility = Punten per ronde

@@ -14,7 +14,7 @@ review-tip = { $when }: { $shares }
 review-left = Gestopt voor het einde
 review-met = { $met ->
     [yes] Doel gehaald!
-   *[no] Net niet gehaald
+   *[no] Doel niet gehaald
 }
 review-shared = { $names } delen de winst
 review-won = { $who ->
