@@ -12,7 +12,7 @@ from meeplehall.core.state import SPECTATOR
 from tests.web.server import HallServer
 
 from .player import NOBILITY as ORDER
-from .player import decide, hurry, is_over, new_table, overflowing, too_small, version, wait_for_turn
+from .player import decide, hurry, is_over, new_table, overflowing, too_small, version, wait_for_change, wait_for_turn
 from .test_access import TAP
 
 Visit = Callable[..., Page]
@@ -80,6 +80,10 @@ def test_die_and_place_are_one_choice_with_undo(hall: HallServer, visit: Visit) 
     assert version(page) == start, "nothing is done yet"
     page.keyboard.press("2")
     expect(chosen).to_have_count(1)
+    page.locator(".n-castle .lit").first.click()
+    expect(page.locator("#sentence")).to_contain_text("This ends your turn")
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
     page.locator(".n-guild .lit").first.click()
     expect(page.locator("body")).not_to_have_attribute("data-version", str(start))
     page.keyboard.press("u")
@@ -199,6 +203,14 @@ def test_on_a_tablet_a_place_is_lifted_over_the_table(hall: HallServer, visit: V
     assert box is not None
     assert box["width"] > 500
     page.locator(".n-shut").tap()
+    expect(page.locator(".n-scrim")).to_be_hidden()
+    start = version(page)
+    page.locator(".bar .n-die:is(.lit, .may)").first.tap()
+    page.locator("#place-castle").tap()
+    page.locator("#place-castle .lit").first.tap()
+    page.locator(".confirm").tap()
+    wait_for_change(page, start)
+    wait_for_turn(page)
     expect(page.locator(".n-scrim")).to_be_hidden()
 
 

@@ -556,6 +556,17 @@ def test_a_place_says_why_it_cannot_be_used() -> None:
     assert not used & set(decision.why)
 
 
+@pytest.mark.rule("RN-601")
+def test_a_good_that_was_passed_over_at_the_port_says_so() -> None:
+    state = scene(dice=(3,), goods={"furnishings": 1, "magic": 1, "jewelry": 1}, ship=1)
+    do(state, "die 3", "go port")
+    assert "in the order of your storage" in asked(state)[0]
+    do(state, "ship magic")
+    decision, _ = decide(state, 0)
+    assert list(decision.why) == ["good-0-2"]
+    assert "Undo" in decision.why["good-0-2"]
+
+
 @pytest.mark.rule("RN-822")
 def test_dice_of_the_automa_have_their_colours() -> None:
     state = GAME.new(1, {}, seed=4)
