@@ -56,7 +56,9 @@ class Album:
         if self.page.locator("#told:not([hidden])").count() and self._is_new("part", MOST_PARTS):
             self.take("part")
         if number in READING:
-            self._read(f".desk [data-hint]{READING[number]}", "read-choice" if number == min(READING) else "read")
+            # Of a map that is pressed as a whole nothing can be read.
+            readable = f".desk [data-hint]{READING[number]}:not([inert] *)"
+            self._read(readable, "read-choice" if number == min(READING) else "read")
         if number == LISTS_AT:
             self._dialogs()
 
