@@ -6,7 +6,6 @@ python bench/hall.py many-away [SECONDS ...]    30; the server is stopped at onc
 from __future__ import annotations
 
 import statistics
-import subprocess
 import time
 from collections import Counter
 from typing import Any
@@ -46,7 +45,6 @@ class Visitor:
 
 def away(*seconds: str) -> None:
     """Each hall says that the database is away and goes on by itself when it is back."""
-    Hall.log = subprocess.DEVNULL  # it tells of every refusal
     with two_halls("--pace", str(PACE), "--thinkers", "1") as (postgres, database, halls):
         fill(postgres, database, halls, TABLES)
         with halls[0].client() as http:

@@ -288,6 +288,7 @@ async def play(address: str, tables: int, count: int) -> tuple[int, float]:
     from meeplehall.web.config import Config
     from meeplehall.web.metrics import Metrics
     from meeplehall.web.rooms import Rooms
+    from meeplehall.web.rooms.kept import Keeping
     from meeplehall.web.rooms.neighbourhood import Neighbourhood
     from meeplehall.web.rooms.opening import make_setting, now
 
@@ -297,7 +298,8 @@ async def play(address: str, tables: int, count: int) -> tuple[int, float]:
     rooms = Rooms(store, Here(), config, metrics)  # type: ignore[arg-type]  # as much of it as bots need
     others = None
     if store.neighbours is not None:
-        others = asyncio.create_task(Neighbourhood(store.neighbours, store, rooms, set(), lambda: None).run())
+        hears = Neighbourhood(store.neighbours, store, rooms, Keeping(), set(), lambda: None)
+        others = asyncio.create_task(hears.run())
         await asyncio.sleep(1)
     for seed in range(1, tables + 1):
         table = Table(make_setting(game, 2, {}, "bench", False, seed), game)

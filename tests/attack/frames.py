@@ -70,10 +70,11 @@ def packed(opcode: int, data: bytes, last: bool = True, rsv: int = 0, masked: bo
 
 def opened(hall: HallProcess | HallServer, table: str, cookie: str, dice: random.Random) -> socket.socket | None:
     """A socket of a page; None where the hall refused it."""
+    path = f"table/{table}" if dice.random() < 0.8 else dice.choice(("lobby", f"tournament/{table}"))
     key = base64.b64encode(dice.randbytes(16)).decode()
     query = dice.choice(("since=-1", "since=²&chat=x", "since=9&chat=" + "9" * 50, "seat=9&focus=-1", ""))
     lines = [
-        f"GET /table/{table}/live?{query} HTTP/1.1".encode(),
+        f"GET /{path}/live?{query} HTTP/1.1".encode(),
         f"Host: 127.0.0.1:{hall.port}\r\nOrigin: http://127.0.0.1:{hall.port}\r\nCookie: hall={cookie}".encode(),
         f"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}".encode(),
     ]

@@ -57,3 +57,16 @@ def test_two_people_meet_in_the_lobby(hall: HallServer, visit: Visit) -> None:
     ]
     for person in (ann, bob):
         person.close()
+
+
+def test_a_lobby_without_a_socket_asks_now_and_then(hall: HallServer, visit: Visit) -> None:
+    ann, page = Person(hall, "Patient Ann"), visit(hall)
+    page.route_web_socket("**/lobby/live*", lambda socket: socket.close())
+    page.clock.install()
+    page.goto("/lobby?seats=5-6")
+    expect(page.locator("#lobby")).to_be_visible()
+    table = ann.new_table("me", "open", "open", "open", "open", game="nobility", listed="yes")
+    page.clock.run_for(12_000)
+    expect(page.get_by_text("Patient Ann waits for 4 more")).to_be_visible()
+    ann.form(f"/table/{table}/close")
+    ann.close()

@@ -15,6 +15,7 @@ from meeplehall.web.config import Config
 from meeplehall.web.metrics import Metrics
 from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clock_keeper import ClockKeeper
+from meeplehall.web.rooms.kept import Keeping
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.thinking.question import Question
@@ -63,7 +64,9 @@ class Process:
         self.store = store
         rooms = Rooms(store, Ponders(), Config(database=store.address), Metrics())  # type: ignore[arg-type]
         self.rooms, self.clocks = rooms, ClockKeeper(store, rooms)
-        self.life = asyncio.create_task(Neighbourhood(store.neighbours, store, rooms, set(), lambda: None).run())
+        self.life = asyncio.create_task(
+            Neighbourhood(store.neighbours, store, rooms, Keeping(), set(), lambda: None).run()
+        )
 
     async def close(self) -> None:
         self.life.cancel()

@@ -26,6 +26,8 @@ if __name__ == "__main__":
     run()
 """
 """A hall that waits less long for an answer of its database: tests wait with it."""
+MOST_TOLD = 60
+"""Lines of the log about four kinds of trouble: it is told when it begins and when it is over, not by everybody."""
 AWAY = 4.0
 """Seconds: longer than a lease."""
 THE_OTHERS = (
@@ -135,6 +137,11 @@ def test_a_database_that_is_away_slow_full_or_only_to_be_read() -> None:
             with trouble(address):
                 game.refused(decide)
             game.goes_on(decide, address, before)
+    for hall in halls:
+        assert not [line for line in hall.errors if "Traceback" in line]
+        told = [line for line in hall.errors if " ERROR " in line or " WARNING " in line]
+        assert sum("database is well again" in line for line in told) >= 1
+        assert len(told) < MOST_TOLD, "".join(told)
 
 
 def test_another_server_takes_over_from_a_dead_one() -> None:

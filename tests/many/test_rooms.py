@@ -16,6 +16,7 @@ from meeplehall.web.config import Config
 from meeplehall.web.metrics import Metrics
 from meeplehall.web.pages.status import status_page
 from meeplehall.web.rooms import Removed, Rooms
+from meeplehall.web.rooms.kept import Keeping
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.status_desk import StatusDesk
@@ -194,7 +195,7 @@ def test_each_process_knows_how_the_whole_hall_stands() -> None:
             thinkers, metrics = Thinkers(config), Metrics()
             metrics.sockets = number + 1
             rooms = Rooms(store, thinkers, config, metrics)
-            others = Neighbourhood(store.neighbours, store, rooms, set(), lambda: None)
+            others = Neighbourhood(store.neighbours, store, rooms, Keeping(), set(), lambda: None)
             desks.append(StatusDesk(store, rooms, thinkers, metrics))
             lives += [asyncio.create_task(others.run()), asyncio.create_task(desks[-1].tell_again_and_again())]
         await stores[0].write([first(new_table())])

@@ -10,16 +10,24 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 
 import pytest
 
 from tests.store.server import server
-from tests.web.server import Person, messages, seat_links
+from tests.web.server import PATIENCE, Person, messages, seat_links
 from tests.web.test_command_line import children
 
 from .halls import HallProcess, halls, length, wait_for, whole
 
+ONLY_WHEN_TOLD = """
+from meeplehall.web.rooms import kept
+kept.AGAIN = 3600.0
+from meeplehall.terminal.main import run
+if __name__ == "__main__":
+    run()
+"""
 NEWER = """
 from meeplehall.store import connecting
 known = connecting.migrations("postgres")
@@ -57,6 +65,28 @@ def decide(person: Person, table: str) -> int:
     answer = person.act(table, frame["viewer"], pick["action"], frame["version"], pick.get("lead", -1))
     assert answer.status_code == 200, answer.text
     return int(answer.json()["version"])
+
+
+def test_lobby_and_tournament_of_one_are_told_at_the_other() -> None:
+    """By the one, not by the clock: nothing is looked at again just because time passes."""
+    address = server().new_database()
+    with ExitStack() as stack:
+        one, two = (HallProcess(address, program=ONLY_WHEN_TOLD) for _ in range(2))
+        for hall in (one, two):
+            stack.callback(hall.close)
+        ann, bob = one.visit("Ann"), two.visit("Bob")
+        lobby = stack.enter_context(bob.listen("/lobby/live"))
+        assert json.loads(lobby.recv(timeout=PATIENCE))["mark"]
+        table = ann.new_table("me", "open", listed="yes")
+        assert table in json.loads(lobby.recv(timeout=PATIENCE))["parts"]["lobby-open"]
+        assert ann.form("/join", name="Kept Ann", passphrase="heron walks at dawn").status_code == 303
+        assert bob.form("/join", name="Kept Bob", passphrase="heron walks at dawn").status_code == 303
+        plan = {"name": "Cup", "game": "renaissance", "players": "2", "kind": "round-robin", "hours": "24"}
+        cup = ann.form("/tournaments", **plan).headers["location"]
+        page = stack.enter_context(ann.listen(f"{cup}/live"))
+        assert json.loads(page.recv(timeout=PATIENCE))["mark"]
+        assert bob.form(f"{cup}/join").status_code == 303
+        assert "Kept Bob" in json.loads(page.recv(timeout=PATIENCE))["parts"]["tournament"]
 
 
 def test_a_game_is_played_through_both(pair: Pair) -> None:

@@ -155,9 +155,13 @@ class Person:
         return self.frame(table)
 
     def live(self, table: str, query: str = "since=-1", origin: str = "") -> ClientConnection:
+        return self.listen(f"/table/{table}/live?{query}", origin)
+
+    def listen(self, path: str, origin: str = "") -> ClientConnection:
+        """A socket of a page."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return connect(
-            f"ws://127.0.0.1:{self.hall.port}/table/{table}/live?{query}",
+            f"ws://127.0.0.1:{self.hall.port}{path}",
             additional_headers={"Cookie": cookies, "Origin": origin or self.hall.url},
             max_size=None,
         )

@@ -77,11 +77,11 @@ def test_the_lobby_shows_open_tables_and_filters_them(guest: Person, come: Come)
     assert private not in page
     assert "Lobby Ann waits for <b>one more</b>" in page
     assert "Lobby Ann waits for <b>3 more</b>" in page
-    part = guest.get("/lobby/tables?seats=2").text
-    assert two in part
-    assert four not in part
-    assert "<html" not in part
-    assert 'data-said="One is waiting for somebody like you."' in part
+    news = guest.get("/lobby/parts?seats=2").json()
+    assert two in news["parts"]["lobby-open"]
+    assert four not in news["parts"]["lobby-open"]
+    assert news["parts"]["lobby-count"] == "One is waiting for somebody like you."
+    assert guest.get(f"/lobby/parts?seats=2&mark={news['mark']}").json()["parts"] == {}, "the page has it"
     for table in (two, four):
         ann.form(f"/table/{table}/close")
 

@@ -40,16 +40,22 @@ class Listening:
         self, heard: Callable[[str], None], renew: Callable[[], Awaitable[None]], back: Callable[[], None]
     ) -> None:
         """Until cancelled: `renew` gives a sign of life, `back` is told that for a while nothing could be heard."""
+        deaf = 0
         while True:
             try:
                 async with self.lock:
                     await self._connect(heard)
+                if deaf:
+                    log.warning("the database can be heard again; tries that failed: %d", deaf)
+                    deaf = 0
                 back()
                 while True:
                     await renew()
                     await asyncio.sleep(RENEWED)
             except Exception as error:  # whatever it is, to be deaf for good would be worse
-                log.error("nothing can be heard at the database: %s", reason(error))
+                deaf += 1
+                if deaf == 1:
+                    log.error("nothing can be heard at the database, and is tried again: %s", reason(error))
                 await self.disconnect()
                 await asyncio.sleep(RENEWED)
 

@@ -25,6 +25,8 @@ log = logging.getLogger("meeplehall.store")
 
 FORGOTTEN = "forgotten"
 """What is told when somebody's session is ended."""
+TOURNAMENT = "tournament:"
+"""Before the id of one that has changed. Programs that do not know it take it for FORGOTTEN, and look in vain."""
 AT_ONCE = 1000
 """Unattended tables that are looked at in one go."""
 
@@ -66,6 +68,8 @@ class ServerNeighbours:
                     case [table, seats, hall]:
                         if hall != self._name:
                             listener.present(hall, table, [int(seat) for seat in seats.split(",") if seat])
+                    case [word] if word.startswith(TOURNAMENT):
+                        listener.tournament_changed(word.removeprefix(TOURNAMENT))
                     case _:
                         listener.sessions_ended()
 
@@ -100,7 +104,13 @@ class ServerNeighbours:
 
     async def tell_present(self, table: str, seats: Sequence[int]) -> None:
         """Let the others know whose people have a table open here."""
-        text = f"{table} {numbers_text(seats)} {self._name}"
+        await self._notify(f"{table} {numbers_text(seats)} {self._name}")
+
+    def tell_tournament(self, tournament: str) -> None:
+        """Let the others know soon that one has changed, if they can be reached."""
+        self._line.soon(self._notify(f"{TOURNAMENT}{tournament}"))
+
+    async def _notify(self, text: str) -> None:
         await self._line.do("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     # Who lets bots play

@@ -7,7 +7,7 @@ hashes, of a passphrase its argon2 hash, of a passkey the public key. Times are 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -142,6 +142,14 @@ class People:
     async def by_id(self, account: str) -> Account | None:
         """Also one that is blocked."""
         return _one(await self._ledger.ask(f"SELECT {_ACCOUNT} FROM accounts WHERE id = $1", account))
+
+    async def several(self, accounts: Collection[str]) -> dict[str, Account]:
+        """Those of them that are there, by id."""
+        if not accounts:
+            return {}
+        places = ", ".join(f"${n}" for n in range(1, len(accounts) + 1))
+        rows = await self._ledger.ask(f"SELECT {_ACCOUNT} FROM accounts WHERE id IN ({places})", *accounts)
+        return {one.id: one for one in (Account(**dict(zip(_ACCOUNT.split(", "), row))) for row in rows)}
 
     async def by_name(self, folded: str) -> Account | None:
         """By the folded form of the name."""

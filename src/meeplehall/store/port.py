@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from meeplehall.store.people import People
     from meeplehall.store.ratings import Ratings
     from meeplehall.store.tournaments import Tournaments
+    from meeplehall.store.trouble import Trouble
 
 
 class StoreError(MeeplehallError):
@@ -63,6 +64,9 @@ class Listener(Protocol):
 
     def changed(self, table: str, length: int) -> None:
         """A table has so many entries now, or is GONE."""
+
+    def tournament_changed(self, tournament: str) -> None:
+        """Somebody has joined or left one, a round has begun, or a result is known."""
 
     def sessions_ended(self) -> None:
         """Somebody has been forgotten."""
@@ -126,6 +130,9 @@ class Neighbours(Protocol):
     async def tell_present(self, table: str, seats: Sequence[int]) -> None:
         """Let the others know whose people have a table open here."""
 
+    def tell_tournament(self, tournament: str) -> None:
+        """Let the others know soon that one has changed, if they can be reached."""
+
     async def claim(self, table: str) -> bool:
         """Whether this hall lets the bots of a table play from now on: no other that lives does."""
 
@@ -161,6 +168,10 @@ class Store(Protocol):
     @property
     def neighbours(self) -> Neighbours | None:
         """Other halls that may use it at the same time; None: there are none."""
+
+    @property
+    def trouble(self) -> Trouble:
+        """Where its failures are told of."""
 
     @property
     def people(self) -> People:

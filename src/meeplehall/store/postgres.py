@@ -33,6 +33,7 @@ from meeplehall.store.rows import (
     unpack_setting,
 )
 from meeplehall.store.tournaments import Tournaments
+from meeplehall.store.trouble import Trouble
 from meeplehall.table import Commit, Saved, Setting, Status
 from meeplehall.table.entries import decode, encode
 
@@ -65,6 +66,7 @@ class PostgresStore:
         self.mails = Mails(_ServerLedger(self))
         self.ratings = Ratings(_ServerLedger(self))
         self.tournaments = Tournaments(_ServerLedger(self))
+        self.trouble = Trouble(self.check)
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
@@ -243,6 +245,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Write what is left and let go."""
+        await self.trouble.close()
         await self._group.close()
         await self.neighbours.close()
         await close_pool(self._pool)
@@ -311,6 +314,7 @@ async def _add(db: Connection, setting: Setting, commit: Commit) -> None:
     await db.executemany("INSERT INTO entries VALUES ($1, $2, $3)", entries)
     people = {player for player in (setting.host, *(seat.player for seat in commit.seats)) if player}
     await db.executemany("INSERT INTO players VALUES ($1, $2)", [(player, commit.table) for player in people])
+    await db.execute(f"SELECT pg_notify('{CHANNEL}', $1 || ' ' || $2)", commit.table, str(len(entries)))
 
 
 async def _remove(db: Connection, table: str, before: int, at: int) -> bool:

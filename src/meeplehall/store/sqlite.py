@@ -27,6 +27,7 @@ from meeplehall.store.rows import (
 )
 from meeplehall.store.sqlite_file import SqliteFile
 from meeplehall.store.tournaments import Tournaments
+from meeplehall.store.trouble import Trouble
 from meeplehall.table import Saved, Status
 from meeplehall.table.entries import decode, encode
 
@@ -49,6 +50,7 @@ class SqliteStore:
         self.mails = Mails(file)
         self.ratings = Ratings(file)
         self.tournaments = Tournaments(file)
+        self.trouble = Trouble(self.check)
 
     # Writing
 
@@ -212,6 +214,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Write what is left and let go."""
+        await self.trouble.close()
         await asyncio.to_thread(self._file.close)
 
 

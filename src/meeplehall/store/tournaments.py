@@ -35,6 +35,8 @@ class Tournaments:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
+        self.on_change: Callable[[str], None] = lambda tournament: None
+        """Told of every one that has been changed by this store."""
 
     async def add(self, one: Tournament, at: int, most_each: int, most: int) -> None:
         """Announce one; raises TooManyTournaments."""
@@ -48,6 +50,7 @@ class Tournaments:
         )
         values = (one.id, one.stage.value, one.plan.host, at, encode(one).decode(), most)
         await self._ledger.do(Step(sql, values, TooManyTournaments(host=False)), *_people(one))
+        self.on_change(one.id)
 
     async def find(self, name: str) -> Kept | None:
         """One of them."""
@@ -70,6 +73,7 @@ class Tournaments:
             values = (name, after.stage.value, at, encode(after).decode(), kept.version)
             try:
                 await self._ledger.do(Step(sql, values, Conflict("changed meanwhile")), *_people(after))
+                self.on_change(name)
                 return after
             except Conflict:
                 continue

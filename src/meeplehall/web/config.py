@@ -62,6 +62,8 @@ class Limits:
     """(429)"""
     sockets_per_visitor: int = 20
     """(429)"""
+    kept_pages: int = 1500
+    """Of all, those of the lobby and of tournaments, which can do without (503)."""
     socket_message: int = 1 * KILOBYTE
     """Bytes of a message from a page (closed with 1009)."""
     socket_bytes_per_minute: int = 8 * KILOBYTE

@@ -24,6 +24,7 @@ from meeplehall.web.entrance.mistakes import note_mistake
 from meeplehall.web.entrance.refusals import plain_page
 from meeplehall.web.entrance.tokens import is_api
 from meeplehall.web.entrance.visit import visit_of
+from meeplehall.web.hall import hall_of
 from meeplehall.web.offered_games import NotHere
 from meeplehall.web.pages.message import message
 from meeplehall.web.rooms import Removed, Unreadable
@@ -120,12 +121,19 @@ async def known_error(request: Request, error: Exception) -> Response:
         return _about_account(request, error)
     for kind, status, text in STATUS:
         if isinstance(error, kind):
-            if status >= 500 and not isinstance(error, Busy):  # who brings much must not fill the log with errors
+            if isinstance(error, StoreError):
+                _note_trouble(request, error)
+            elif status >= 500 and not isinstance(error, Busy):  # who brings much must not fill the log with errors
                 log.error("%s %s: %s", request.method, discreet(request.scope["path"]), one_line(error))
             else:
                 log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))
             return answer(request, status, text, str(error), error.wait if isinstance(error, TooMany) else 0)
     raise error
+
+
+def _note_trouble(request: Request, error: StoreError) -> None:
+    """Under load thousands of requests come upon a database that is away."""
+    hall_of(request).store.trouble.note(f"{request.method} {discreet(request.scope['path'])}", error)
 
 
 def _of_program(request: Request, error: Exception) -> Response:
@@ -134,7 +142,10 @@ def _of_program(request: Request, error: Exception) -> Response:
     if isinstance(error, AccountError):
         return problem(error.status, error.kind, str(error))
     status, kind = next((status, kind) for type_, status, kind in STATUS if isinstance(error, type_))
-    log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))
+    if isinstance(error, StoreError):
+        _note_trouble(request, error)
+    else:
+        log.info("%s %s: %s: %s", request.method, discreet(request.scope["path"]), status, one_line(error))
     wait = error.wait if isinstance(error, TooMany) else 0
     return problem(status, kind, str(error), wait, error.version if isinstance(error, Stale) else None)
 

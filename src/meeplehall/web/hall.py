@@ -31,6 +31,7 @@ from meeplehall.web.rooms import Rooms
 from meeplehall.web.rooms.clearing import Clearing
 from meeplehall.web.rooms.clock_keeper import ClockKeeper
 from meeplehall.web.rooms.farewell import Farewell
+from meeplehall.web.rooms.kept import Keeping
 from meeplehall.web.rooms.mail_round import MailRound
 from meeplehall.web.rooms.neighbourhood import Neighbourhood
 from meeplehall.web.rooms.notices import Notices
@@ -78,7 +79,9 @@ class Hall:
         self.vacations = Vacations(store, self.rooms, config.limits)
         self.referee = Referee(store, self.rooms)
         self.organiser = Organiser(store, self.rooms, self.referee)
+        self.keeping = Keeping()
         self.rooms.on_change = self._hear
+        store.tournaments.on_change = self._hear_tournament
         self.notices = Notices(store, self.rooms, config, self.metrics)
         self.mail_round = MailRound(store, self.rooms, self.mail, config, self.metrics)
         self.replays = Replays(config.limits.replay_lines)
@@ -92,6 +95,7 @@ class Hall:
         self.exports = Crowd(most.exports_at_once, 1)
         self.uploads = Crowd(most.uploads_at_once, 1)
         self.opening = Crowd(most.connections, 1)
+        self.watching = Crowd(most.kept_pages, most.kept_pages)
         self.listening = Crowd(most.sockets, most.streams_each)
         self.chat = Buckets(most.chat_per_minute / 60, max(1, int(most.chat_per_minute)), most.remembered)
         self.new_tables = Buckets(
@@ -111,7 +115,7 @@ class Hall:
         self.accounts.warm()
         if self.store.neighbours is not None:
             others = Neighbourhood(
-                self.store.neighbours, self.store, self.rooms, self.cookie.forgotten, lambda: self.end()
+                self.store.neighbours, self.store, self.rooms, self.keeping, self.cookie.forgotten, lambda: self.end()
             )
             tasks.append(asyncio.create_task(others.run()))
             tasks.append(asyncio.create_task(self.desk.tell_again_and_again()))
@@ -133,6 +137,12 @@ class Hall:
     def _hear(self, table: Table) -> None:
         self.referee.hear(table)
         self.organiser.hear(table)
+        self.keeping.hear(table.id, table.setting.listed, table.setting.tournament)
+
+    def _hear_tournament(self, tournament: str) -> None:
+        self.keeping.hear(listed=False, tournament=tournament)
+        if self.store.neighbours is not None:
+            self.store.neighbours.tell_tournament(tournament)
 
     async def end_session(self, player: str) -> None:
         """Whoever comes with a cookie of this person from now on is somebody else."""

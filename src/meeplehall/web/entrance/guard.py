@@ -217,7 +217,7 @@ class Guard:
                 return
             self.sockets.leave(address)
         here = full is Full.HERE
-        refusal = Refusal(503 if here else TOO_MANY, "Too many tables are open in pages; close one.", 10)
+        refusal = Refusal(503 if here else TOO_MANY, "Too many pages are open; close one.", 10)
         await self._refuse(refusal, scope, headers, receive, send)
 
     def _limit(self, scope: Scope) -> int:

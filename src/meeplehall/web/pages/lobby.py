@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from htpy import Node, a, b, div, fragment, h1, h2, li, p, section, span, ul
+from htpy import Node, a, b, div, h1, h2, li, p, section, span, ul
 from htpy import nav as nav_
 from markupsafe import Markup
 
@@ -18,6 +18,7 @@ from meeplehall.table import Seat
 from meeplehall.table.clock import clock_of
 from meeplehall.web.drawing import icon
 from meeplehall.web.entrance.visit import Visit
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors, quiet_scene
 from meeplehall.web.pages.faces import face
@@ -30,6 +31,10 @@ SIZES = {"": (1, 99), "2": (2, 2), "3-4": (3, 4), "5-6": (5, 6)}
 """How many play, as one can choose."""
 PACES = ("", "none", "live", "days")
 """By which clock."""
+COUNT, OPEN, FRIENDS, PLAYING = "lobby-count", "lobby-open", "lobby-friends", "lobby-playing"
+"""The places of what is kept up to date."""
+SPRITES = ("rooms", "review", *doors.sprites())
+"""Where its signs are."""
 
 
 @dataclass(frozen=True)
@@ -50,22 +55,24 @@ class Lobby:
 
     open: list[OpenTable]
     playing: list[HomeTable]
-    friends: list[Other]
-    """Who are about."""
     chosen: Mapping[str, str]
     """What is looked for: game, seats, pace, rated."""
     more: bool = False
     """Whether there are more than are shown."""
 
 
-def lobby(visit: Visit, games: list[Game], found: Lobby) -> str:
-    """The whole page."""
+def lobby(
+    visit: Visit, games: list[Game], found: Lobby, parts: Mapping[str, str], mark: str, friends: list[Other]
+) -> str:
+    """The whole page, with the `pieces` of what was found and their mark; `friends` are those who are about."""
     t = visit.t
+    place = {name: div(id=name)[Markup(part)] for name, part in parts.items()}
+    member = visit.visitor.account is not None
     return page(
         visit,
         t("tables"),
         div(class_="greet")[
-            div[h1[t("tables")], p(class_="quiet", id="lobby-count")[_count(found, t)]],
+            div[h1[t("tables")], p(class_="quiet", id=COUNT)[Markup(parts[COUNT])]],
             a(class_="btn btn-main btn-big push", href=_new(found))[icon("plus"), t("new-table")],
         ],
         nav_(class_="panel filters", aria_label=t("lobby-filter"))[
@@ -74,38 +81,30 @@ def lobby(visit: Visit, games: list[Game], found: Lobby) -> str:
             _filter("pace", [(pace, t(f"lobby-pace-{pace}") if pace else t("lobby-any")) for pace in PACES], found, t),
             _filter("rated", [("", t("lobby-any")), ("yes", t("rated"))], found, t),
         ],
-        div(id="lobby", data_from=f"/lobby/tables?{urlencode(found.chosen)}")[going_on(found, t)],
+        div(
+            id="lobby", data_kept="/lobby", data_query=urlencode(found.chosen), data_mark=mark, data_asks=member or None
+        )[place[OPEN], member and div(id=FRIENDS)[friends_here(friends, t)], place[PLAYING]],
         kind="hall-page lobby-page",
         styles=("hall.css", "home.css", "people.css", "message.css", "lobby.css"),
-        scripts=("lobby.js",),
-        sprites=("rooms", "review", *doors.sprites()),
+        scripts=("kept.js",),
+        sprites=SPRITES,
         place="tables",
         thrifty=True,
     )
 
 
-def going_on(found: Lobby, t: Texts) -> Node:
-    """The part of the page that is kept up to date."""
-    return fragment[
-        section(aria_labelledby="open-h")[
-            h2(id="open-h", class_="list-h")[t("open-tables")],
-            ul(class_="tcards")[(_card(table, t) for table in found.open)],
-            found.more and p(class_="quiet small")[t("lobby-more")],
-        ]
-        if found.open
-        else _nobody(found, t),
-        bool(found.friends) and _friends(found.friends, t),
-        rows("watch-tables", found.playing, "watch", t),
+def pieces(found: Lobby, t: Texts) -> dict[str, str]:
+    """What is kept up to date, by the ids of its places."""
+    open_ = section(aria_labelledby="open-h")[
+        h2(id="open-h", class_="list-h")[t("open-tables")],
+        ul(class_="tcards")[(_card(table, t) for table in found.open)],
+        found.more and p(class_="quiet small")[t("lobby-more")],
     ]
-
-
-def count_said(found: Lobby, t: Texts) -> str:
-    """How many wait, in words."""
-    return _count(found, t)
-
-
-def _count(found: Lobby, t: Texts) -> str:
-    return t("lobby-waiting", n=len(found.open))
+    return {
+        COUNT: render(t("lobby-waiting", n=len(found.open))),
+        OPEN: render(open_ if found.open else _nobody(found, t)),
+        PLAYING: render(rows("watch-tables", found.playing, "watch", t)),
+    }
 
 
 def _new(found: Lobby) -> str:
@@ -179,7 +178,10 @@ def _waits(names: list[str], free: int, t: Texts) -> Markup:
     return t.rich("lobby-waits", names=listing(names, t), who=len(names), more=strong(t("lobby-one-more", n=free)))
 
 
-def _friends(friends: list[Other], t: Texts) -> Node:
+def friends_here(friends: list[Other], t: Texts) -> Node:
+    """Friends who are about; nothing, if there are none."""
+    if not friends:
+        return None
     return section(aria_labelledby="friends-h")[
         div(class_="row sec-h")[
             h2(id="friends-h", class_="list-h")[t("friends-here")],

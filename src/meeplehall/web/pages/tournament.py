@@ -6,7 +6,29 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from babel.dates import format_time
-from htpy import Node, a, b, button, div, form, h1, h2, li, nav, ol, p, section, span, table, tbody, td, th, thead, tr
+from htpy import (
+    Node,
+    a,
+    b,
+    button,
+    div,
+    form,
+    fragment,
+    h1,
+    h2,
+    li,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 from markupsafe import Markup
 
 from meeplehall.contests.tournament import ROUND_ROBIN, Line, Match, Stage, Tournament, seat_points
@@ -15,6 +37,7 @@ from meeplehall.table.clock import clock_of
 from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.figures import signed
+from meeplehall.web.markup import render
 from meeplehall.web.offered_games import offered_game
 from meeplehall.web.pages import doors, faces
 from meeplehall.web.pages.banners import banners
@@ -23,6 +46,8 @@ from meeplehall.web.pages.layout import page
 from meeplehall.web.pages.table_words import clock_words, heading
 from meeplehall.web.texts import Texts
 
+PLACE = "tournament"
+SPRITES = ("rooms", "burgundy", *doors.sprites())
 CROSSED = 8
 """Up to so many at tables of two the standings are a cross table."""
 SEATS = 6
@@ -38,6 +63,8 @@ class Shown:
     """From 1; 0: none has begun."""
     standing: dict[str, str]
     """How the tables stand that are being played, by table."""
+    asked: int = 0
+    """The round that was asked for; 0: the latest, whichever that is."""
 
     def name(self, n: int, t: Texts) -> str:
         """Of an entrant."""
@@ -75,20 +102,34 @@ def stage_words(one: Tournament, t: Texts) -> str:
     return t(f"tour-stage-{one.stage.value}")
 
 
-def tournament_page(visit: Visit, shown: Shown) -> str:
-    """The page; its live part is asked for again by the script."""
+def piece(visit: Visit, shown: Shown) -> dict[str, str]:
+    """What is kept up to date, by the id of its place."""
     t, one = visit.t, shown.tournament
+    inside = fragment[
+        _head(shown, t),
+        _acts(visit, shown),
+        div(class_="t-grid")[_standings(visit, shown), _round(visit, shown) if one.rounds else None],
+    ]
+    return {PLACE: render(inside)}
+
+
+def tournament_page(visit: Visit, shown: Shown, parts: dict[str, str], mark: str) -> str:
+    """The page, with the `piece` of it that is kept up to date, and its mark."""
+    one = shown.tournament
+    changes = one.stage in (Stage.OPEN, Stage.RUNNING)
     return page(
         visit,
         one.plan.name,
-        div(id="tournament", class_="t-page", data_live=one.stage in (Stage.OPEN, Stage.RUNNING) or None)[
-            _head(shown, t),
-            _acts(visit, shown),
-            div(class_="t-grid")[_standings(visit, shown), _round(visit, shown) if one.rounds else None],
-        ],
+        div(
+            id=PLACE,
+            class_="t-page",
+            data_kept=f"/tournament/{one.id}" if changes else None,
+            data_query=f"round={shown.asked}" if shown.asked else "",
+            data_mark=mark,
+        )[Markup(parts[PLACE])],
         styles=("hall.css", "doors.css", "people.css", "tournaments.css"),
-        scripts=("tournament.js",),
-        sprites=("rooms", "burgundy", *doors.sprites()),
+        scripts=("kept.js",) if changes else (),
+        sprites=SPRITES,
         place="tournaments",
         thrifty=True,
     )

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 from meeplehall import bots
-from meeplehall.store import Conflict, Neighbours, StoreError, TableSummary
+from meeplehall.store import Conflict, Neighbours, Store, StoreError, TableSummary
 from meeplehall.table import BadCommand
 from meeplehall.web.config import Config
 from meeplehall.web.logs import at_table, begin_request
@@ -44,14 +44,15 @@ class BotPlay:
         thinkers: Thinking,
         change: Change,
         find: Callable[[str], Awaitable[Room]],
-        neighbours: Neighbours | None = None,
+        store: Store,
     ) -> None:
         self.tables = BotTables(config.bot_tables, config.bot_tables_each)
         self._config = config
         self._thinkers = thinkers
         self._change = change
         self._find = find
-        self._neighbours = neighbours
+        self._neighbours = store.neighbours
+        self._trouble = store.trouble
         self._hopeless: set[str] = set()
         """Tables that could not be found when their bots were to go on."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -113,7 +114,7 @@ class BotPlay:
                     await self._turn(room, due[0], failures, pace)
                     rest = self._config.bot_rest
                 except (StoreError, Conflict) as error:
-                    log.error("table %s: a decision could not be kept: %s", room.id, error)
+                    self._note(room.id, "a decision could not be kept", error)
                     if self._neighbours is not None:
                         break  # whoever can write goes on
                     await asyncio.sleep(rest)
@@ -151,7 +152,7 @@ class BotPlay:
             if room.bots is None:
                 await neighbours.release(room.id)
         except StoreError as error:
-            log.error("table %s: %s", room.id, error)
+            self._note(room.id, "others may not let its bots play yet", error)
 
     async def _turn(self, room: Room, seat: int, failures: Counter[int], pace: Pace) -> None:
         """One turn; what goes wrong in it is the bot's failure, and it has only so many in a row."""
@@ -199,7 +200,7 @@ class BotPlay:
         try:
             room = await self._find(table)
         except Exception as error:
-            log.error("table %s cannot go on: %s", table, what_and_where(error))
+            self._note(table, "cannot go on", error)
             if not isinstance(error, StoreError) and len(self._hopeless) < MOST_HOPELESS:
                 self._hopeless.add(table)
             await self._give_back(table)
@@ -214,7 +215,14 @@ class BotPlay:
             try:
                 await self._neighbours.release(table)
             except StoreError as error:
-                log.error("table %s: %s", table, error)
+                self._note(table, "others may not let its bots play yet", error)
+
+    def _note(self, table: str, what: str, error: Exception) -> None:
+        """In the log; a database that fails fails at every table, and is told of once."""
+        if isinstance(error, StoreError):
+            self._trouble.note(f"table {table}: {what}", error)
+        else:
+            log.error("table %s: %s: %s", table, what, what_and_where(error))
 
 
 def _due(room: Room) -> list[int]:

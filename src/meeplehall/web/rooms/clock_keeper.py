@@ -106,6 +106,8 @@ class ClockKeeper:
                 del self._later[table]  # whoever has it may die before it sees to it
         except BadCommand:
             del self._later[table]  # somebody has decided at the last moment, or another hall was first
+        except StoreError as error:
+            self._store.trouble.note(f"table {table}: its clock cannot be seen to", error)
         except MeeplehallError as error:
             log.error("table %s: its clock cannot be seen to: %s", table, error)
 

@@ -40,6 +40,8 @@ class Farewell:
         while True:
             try:
                 await self.part()
+            except StoreError as error:
+                self._store.trouble.note("somebody who asked to be forgotten is not yet", error)
             except Exception as error:
                 log.error("somebody who asked to be forgotten is not yet: %s", error)
             self._asked.clear()

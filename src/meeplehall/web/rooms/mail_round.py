@@ -79,7 +79,7 @@ class MailRound:
             try:
                 await self.go_round(self._config.smtp, now())
             except StoreError as error:
-                log.error("letters could not be looked for: %s", error)
+                self._store.trouble.note("letters could not be looked for", error)
             except Exception as error:
                 log.error("letters could not be looked for", exc_info=error)
 

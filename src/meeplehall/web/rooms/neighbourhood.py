@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 
 from meeplehall.store import Neighbours, Store, StoreError
+from meeplehall.web.rooms.kept import Keeping
 from meeplehall.web.rooms.room import REPEATED
 from meeplehall.web.rooms.rooms import Rooms
 
@@ -27,12 +28,19 @@ class Neighbourhood:
     """Runs beside the hall."""
 
     def __init__(
-        self, neighbours: Neighbours, store: Store, rooms: Rooms, forgotten: set[str], end: Callable[[], None]
+        self,
+        neighbours: Neighbours,
+        store: Store,
+        rooms: Rooms,
+        keeping: Keeping,
+        forgotten: set[str],
+        end: Callable[[], None],
     ) -> None:
         """`forgotten`: those whose cookies are good no longer, kept up to date; `end` closes this hall."""
         self._neighbours = neighbours
         self._store = store
         self._rooms = rooms
+        self._keeping = keeping
         self._forgotten = forgotten
         self._end = end
         self._tasks: set[asyncio.Task[None]] = set()
@@ -46,6 +54,11 @@ class Neighbourhood:
     def changed(self, table: str, length: int) -> None:
         """A table has so many entries now."""
         self._rooms.hear(table, length)
+        self._keeping.hear(table)
+
+    def tournament_changed(self, tournament: str) -> None:
+        """By another hall, or by this one."""
+        self._keeping.hear(listed=False, tournament=tournament)
 
     def sessions_ended(self) -> None:
         """Somebody has been forgotten."""
@@ -61,6 +74,7 @@ class Neighbourhood:
         """Look at everything that is open here."""
         self._start(self._note_forgotten)
         self._start(self._rooms.look_again)
+        self._keeping.hear_all()
 
     def outdated(self, why: str) -> None:
         """What this program would write, newer ones could not read: it ends."""
@@ -77,7 +91,7 @@ class Neighbourhood:
         try:
             await work()
         except StoreError as error:
-            log.error("what other halls do could not be looked up: %s", error)
+            self._store.trouble.note("what other halls do could not be looked up", error)
 
     async def _note_forgotten(self) -> None:
         self._forgotten.update(await self._store.forgotten())

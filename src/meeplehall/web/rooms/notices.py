@@ -73,7 +73,7 @@ class Notices:
             # Side by side: a service that does not answer keeps no other browser waiting.
             await asyncio.gather(*(self._send(room, push) for push in pushes))
         except StoreError as error:
-            log.error("table %s: somebody was not told whose turn it is: %s", room.id, error)
+            self._store.trouble.note(f"table {room.id}: somebody was not told whose turn it is", error)
 
     async def _send(self, room: Room, push: Push) -> None:
         """One letter: the table and the game, nothing of what lies on it."""

@@ -59,6 +59,8 @@ class Organiser:
         while True:
             try:
                 await self.go_on_with_all()
+            except StoreError as error:
+                self._store.trouble.note("tournaments do not go on", error)
             except Exception as error:
                 log.error("tournaments do not go on: %s", error)
             try:

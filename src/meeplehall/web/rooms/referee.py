@@ -60,6 +60,8 @@ class Referee:
         while True:
             try:
                 await self.settle_all()
+            except StoreError as error:
+                self._store.trouble.note("results could not be counted", error)
             except Exception as error:
                 log.error("results could not be counted: %s", error)
             try:

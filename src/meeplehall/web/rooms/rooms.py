@@ -59,7 +59,7 @@ class Rooms:
         self.store = store
         self._metrics = metrics
         self._neighbours = store.neighbours
-        self.bots = BotPlay(config, thinkers, self.change, self.find, store.neighbours)
+        self.bots = BotPlay(config, thinkers, self.change, self.find, store)
         self.shelf = Shelf(config.limits)
         self.hours = Hours()
         """When the hall was open; kept up to date by whoever keeps the clocks."""
@@ -75,7 +75,7 @@ class Rooms:
         """Tables that the log has told of already."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Told of every table that a command has changed here."""
+        """Told of every table that a command has changed, or made, here."""
 
     async def find(self, table: str) -> Room:
         """The room of a table, from memory or from the store."""
@@ -214,6 +214,7 @@ class Rooms:
             self.begun(room)
             self.turned(room, _people_due(table))
         self.bots.nudge(room)
+        self.on_change(table)
         return room
 
     async def change(self, room: Room, command: Callable[[Table], T]) -> T:
@@ -259,7 +260,10 @@ class Rooms:
             room.go_back_to(await self._read(room.id))
             room.wake()
         except BaseException as error:
-            log.error("table %s could not be read again and is given up: %s", room.id, type(error).__name__)
+            if isinstance(error, StoreError):
+                self.store.trouble.note(f"table {room.id} could not be read again and is given up", error)
+            else:
+                log.error("table %s could not be read again and is given up: %s", room.id, type(error).__name__)
             self._drop(room)
 
     async def rematch(self, room: Room, player: str) -> Room:
@@ -283,6 +287,7 @@ class Rooms:
         self.begun(again)
         self.turned(again, _people_due(table))
         self.bots.nudge(again)
+        self.on_change(table)
         return again
 
     async def remove(self, table: str, before: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 
 import msgspec
@@ -17,8 +16,6 @@ from meeplehall.web.rooms.opening import now
 from meeplehall.web.rooms.rooms import Rooms
 from meeplehall.web.status import Member, Report, Status
 from meeplehall.web.thinking.port import Thinking
-
-log = logging.getLogger("meeplehall.hall")
 
 REPORTED = 3.0
 """Seconds between two reports of a process to the others."""
@@ -93,7 +90,7 @@ class StatusDesk:
             count = 1 if others is None else len(await others.processes())
             mails = await self._store.mails.waiting(now())
         except StoreError as error:
-            log.error("the hall could not be counted: %s", error)
+            self._store.trouble.note("the hall could not be counted", error)
             return text
         return text + "\n".join(hall_lines(standing, count, mails)) + "\n"
 

@@ -88,7 +88,7 @@ class Vacations:
             people = sorted({seat.player for seat in room.table.seats if seat.player})
             await self._note(room.id, await self._store.days.away_until(people, now()))
         except StoreError as error:
-            log.error("table %s: who is on vacation could not be looked up: %s", room.id, error)
+            self._store.trouble.note(f"table {room.id}: who is on vacation could not be looked up", error)
 
 
 def _rest(player: str, until: int, table: Table) -> None:

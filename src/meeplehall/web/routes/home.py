@@ -55,12 +55,12 @@ async def home_tables(request: Request) -> Response:
     return HTMLResponse(f"{signs}{waiting}{drawn}")
 
 
-async def rows_of(asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
+async def _rows(hall: Hall, asked: Awaitable[list[TableSummary]]) -> list[TableSummary] | None:
     """The tables of a list; None if the database cannot give it: the rest of the page is good without."""
     try:
         return await asked
     except StoreError as error:
-        log.error("a list of the home page is missing: %s", error)
+        hall.store.trouble.note("a list of the home page is missing", error)
         return None
 
 
@@ -68,9 +68,9 @@ async def _lists(request: Request) -> Lists:
     hall, visit = hall_of(request), visit_of(request)
     player = visit.visitor.player
     found = [
-        await rows_of(hall.store.of_player(player, SHOWN)),
-        await rows_of(hall.store.listed(Status.OPEN, SHOWN_OF_OTHERS)),
-        await rows_of(hall.store.listed(Status.RUNNING, SHOWN_OF_OTHERS)),
+        await _rows(hall, hall.store.of_player(player, SHOWN)),
+        await _rows(hall, hall.store.listed(Status.OPEN, SHOWN_OF_OTHERS)),
+        await _rows(hall, hall.store.listed(Status.RUNNING, SHOWN_OF_OTHERS)),
     ]
     rows = [row for row in found[0] or [] if row.status is not Status.CLOSED]
     long_over = [row.id for row in rows if row.status is Status.OVER][SHOWN_OVER:]
@@ -118,6 +118,8 @@ async def in_list(hall: Hall, row: TableSummary, visit: Visit) -> HomeTable:
             return await _standing(hall, row, visit)
     except Unreadable:
         pass
+    except StoreError as error:
+        hall.store.trouble.note(f"table {row.id} cannot be listed", error)
     except Exception as error:
         log.error("table %s cannot be listed", row.id, exc_info=error)
     title = title_of(offered_game(row.game), t) if is_offered(row.game) else row.game[:40]

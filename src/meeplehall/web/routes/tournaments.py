@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from math import isfinite
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from meeplehall import bots
 from meeplehall.contests.anchors import anchors
 from meeplehall.contests.tournament import KINDS, NotSo, Plan, Stage, Tournament
 from meeplehall.core.errors import BadOption, MeeplehallError
 from meeplehall.core.numbers import whole
-from meeplehall.store import Conflict
+from meeplehall.store import Conflict, StoreError
 from meeplehall.store.people import Account
 from meeplehall.store.tournaments import TooManyTournaments
+from meeplehall.table import SPECTATOR
 from meeplehall.table.clock import clock_of
 from meeplehall.web import scenes
 from meeplehall.web.accounts.errors import AccountError
 from meeplehall.web.entrance.forms import form
-from meeplehall.web.entrance.visit import visit_of
-from meeplehall.web.hall import hall_of
+from meeplehall.web.entrance.visit import Visit, visit_of
+from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.levels import BOT_NAMES
 from meeplehall.web.offered_games import NotHere, is_offered, offered_game, offered_games
-from meeplehall.web.pages.tournament import Shown, tournament_page
+from meeplehall.web.pages.tournament import SPRITES, Shown, piece, tournament_page
 from meeplehall.web.pages.tournaments import Lists, tournaments_page
+from meeplehall.web.rooms.kept import Drawn, Kept, Page, drawn
 from meeplehall.web.rooms.opening import new_id
+from meeplehall.web.routes.kept import keep, mark_of
 from meeplehall.web.routes.you import member_of
+from meeplehall.web.texts import Texts
 
 LISTED = 20
 MOST_ROUNDS = 15
@@ -114,32 +120,97 @@ async def _found(request: Request) -> Tournament:
     return kept.tournament
 
 
-async def tournament(request: Request) -> Response:
-    """Standings, and the tables of a round."""
-    hall, one = hall_of(request), await _found(request)
-    asked = whole(request.query_params.get("round"), 1, max(1, len(one.rounds)))
-    accounts: dict[str, Account] = {}
-    for account in {one.plan.host, *(entrant.account for entrant in one.entrants)} - {""}:
-        found = await hall.store.people.by_id(account)
-        if found is not None and not found.leaving:
-            accounts[account] = found
-    shown = Shown(one, accounts, asked or len(one.rounds), await _running_scores(request, one))
-    return HTMLResponse(tournament_page(visit_of(request), shown))
+class _Facts(NamedTuple):
+    """What a page shows of a tournament, in any language."""
+
+    tournament: Tournament
+    accounts: dict[str, Account]
+    """Of those who take part."""
+    views: dict[str, Any]
+    """Of the tables that are being played, as anybody may see them."""
 
 
-async def _running_scores(request: Request, one: Tournament) -> dict[str, str]:
-    """How the tables of the round stand, in a few words, as far as anybody may know."""
-    hall, t = hall_of(request), visit_of(request).t
-    found = {}
+async def _facts(hall: Hall, one: Tournament) -> _Facts:
+    named = {one.plan.host, *(entrant.account for entrant in one.entrants)} - {""}
+    found = await hall.store.people.several(named)
+    views = {}
     for match in one.rounds[-1].matches if one.rounds else []:
         if match.done:
             continue
         try:
-            table = await hall.rooms.look(match.table)
-            found[match.table] = scenes.find(one.plan.game).standing(table.view(-1), t)
+            views[match.table] = (await hall.rooms.look_at_end(match.table)).view(SPECTATOR)
+        except StoreError:
+            raise
         except MeeplehallError:
             continue
-    return found
+    return _Facts(one, {name: account for name, account in found.items() if not account.leaving}, views)
+
+
+def _round(one: Tournament, asked: Mapping[str, str]) -> int:
+    """Which is asked for; 0: the latest."""
+    return whole(asked.get("round"), 1, max(1, len(one.rounds))) or 0
+
+
+def _shown(facts: _Facts, asked: Mapping[str, str], t: Texts) -> Shown:
+    one, scene = facts.tournament, scenes.find(facts.tournament.plan.game)
+    standing = {table: scene.standing(view, t) for table, view in facts.views.items()}
+    number = _round(one, asked)
+    return Shown(one, facts.accounts, number or len(one.rounds), standing, number)
+
+
+def _drawn(facts: _Facts, asked: Mapping[str, str], visit: Visit) -> Drawn:
+    over = facts.tournament.stage not in (Stage.OPEN, Stage.RUNNING)
+    return drawn(piece(visit, _shown(facts, asked, visit.t)), SPRITES, over)
+
+
+async def tournament(request: Request) -> Response:
+    """Standings, and the tables of a round."""
+    asked, visit = request.query_params, visit_of(request)
+    facts = await _facts(hall_of(request), await _found(request))
+    found = _drawn(facts, asked, visit)
+    return HTMLResponse(tournament_page(visit, _shown(facts, asked, visit.t), found.parts, found.mark))
+
+
+async def tournament_parts(request: Request) -> Response:
+    """What has changed since the page was drawn, for a page that asks now and then."""
+    facts = await _facts(hall_of(request), await _found(request))
+    found = _drawn(facts, request.query_params, visit_of(request))
+    return Response(found.news_after(mark_of(request.query_params)).text(), media_type="application/json")
+
+
+class _KeptTournament(Kept[_Facts]):
+    """One that is open or runs."""
+
+    def __init__(self, hall: Hall, name: str) -> None:
+        super().__init__(hall.store.trouble)
+        self._hall, self._name = hall, name
+        self._tables: frozenset[str] = frozenset()
+
+    async def look(self) -> _Facts | None:
+        kept = await self._hall.store.tournaments.find(self._name)
+        if kept is None or not is_offered(kept.tournament.plan.game):
+            return None
+        one = kept.tournament
+        self._tables = frozenset(match.table for match in one.rounds[-1].matches) if one.rounds else frozenset()
+        return await _facts(self._hall, one)
+
+    def sees(self, facts: _Facts, page: Page) -> Hashable:
+        one, member = facts.tournament, page.visit.visitor.account
+        part = (one.number_of(member.id), one.plan.host == member.id) if member is not None else None
+        return _round(one, page.asked), part
+
+    async def draw(self, facts: _Facts, page: Page) -> Drawn:
+        return _drawn(facts, page.asked, page.visit)
+
+    def concerns(self, table: str, listed: bool, tournament: str) -> bool:
+        return tournament == self._name or table in self._tables
+
+
+async def tournament_live(socket: WebSocket) -> None:
+    """The same by a socket."""
+    hall, name = hall_of(socket), socket.path_params["tournament"]
+    asked = {"round": socket.query_params.get("round", "")}
+    await keep(socket, ("tournament", name), lambda: _KeptTournament(hall, name), asked)
 
 
 async def _change(request: Request, command: Callable[[Tournament, str], Tournament]) -> Tournament:
@@ -200,6 +271,8 @@ ROUTES: list[BaseRoute] = [
     Route("/tournaments", tournaments),
     Route("/tournaments", announce, methods=["POST"]),
     Route("/tournament/{tournament}", tournament),
+    Route("/tournament/{tournament}/parts", tournament_parts),
+    WebSocketRoute("/tournament/{tournament}/live", tournament_live),
     Route("/tournament/{tournament}/join", join, methods=["POST"]),
     Route("/tournament/{tournament}/leave", leave, methods=["POST"]),
     Route("/tournament/{tournament}/start", start, methods=["POST"]),
