@@ -57,7 +57,7 @@ def test_a_tournament_of_four_with_two_bots_runs_to_its_end(hall: HallServer, vi
             page.evaluate(RESIGN.replace("location.pathname", f"'{address}'"), seat)
         if number == 1:
             check(bob, "tournament-phone")
-    expect(ann.locator(".t-won")).to_contain_text("has won")
+    expect(ann.locator(".t-won")).to_contain_text("won")
     expect(ann.locator(".t-table tbody tr")).to_have_count(4)
     check(ann, "tournament-over")
     expect(bob.locator(".t-won")).to_be_visible()

@@ -193,9 +193,9 @@ class PeopleContract(StoreContract):
             assert not await people.adopt("id-ann", "ann", 2), "enough"
             for player in ("p-ann", "bob"):
                 assert sorted(row.id for row in await store.of_player(player)) == ["t1", "t2"]
-                assert await store.count_of_player(player, Status.RUNNING) == 2
+                assert await store.counts_of_player(player) == {Status.RUNNING: 2}
                 assert await store.unfinished(player) == 1
-            assert await store.count_of_player("p-ann", Status.OVER) == 0
+            assert (await store.counts_of_player("p-ann"))[Status.OVER] == 0
             await people.open_session(session("t"), 5)
             found = await people.session("t", 0)
             assert found is not None

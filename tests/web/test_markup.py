@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 
 import htpy
 import pytest
-from htpy import br, div, fragment, html, input, p, span
+from htpy import fragment
 from markupsafe import Markup
 
+from meeplehall.web.elements import br, div, html, input, p, span
 from meeplehall.web.markup import render
 
 
@@ -41,7 +42,18 @@ def test_it_is_what_htpy_writes(name: str) -> None:
     assert render(NODES[name]()) == str(fragment[NODES[name]()])
 
 
+def test_attributes_are_htpys_and_told_apart_by_type() -> None:
+    """They are kept: what is equal must not be taken for the same."""
+    values = (1, True, "1", 0, False, "", None, "a & b", Markup("a & b"), Sign(), '"', "True")
+    for _ in range(2):
+        for value in values:
+            for given in ({"title": value}, {"hidden": True, "data_x": value}, {"class_": value, "for_": "x"}):
+                assert str(div(**given)) == str(htpy.div(**given))
+                assert str(input(**given)) == str(htpy.input(**given))
+    assert str(div(class_="a")(id="b")["x"]) == str(htpy.div(class_="a")(id="b")["x"])
+
+
 def test_what_cannot_be_drawn_is_refused() -> None:
     for wrong in (b"bytes", 3.5, object()):
         with pytest.raises(TypeError, match="not a valid child"):
-            render([wrong])  # type: ignore[list-item]
+            render(div[p[wrong]])  # type: ignore[index]

@@ -80,7 +80,7 @@ def test_the_lobby_shows_open_tables_and_filters_them(guest: Person, come: Come)
     news = guest.get("/lobby/parts?seats=2").json()
     assert two in news["parts"]["lobby-open"]
     assert four not in news["parts"]["lobby-open"]
-    assert news["parts"]["lobby-count"] == "One is waiting for somebody like you."
+    assert news["parts"]["lobby-count"] == "One table is waiting for somebody like you."
     assert guest.get(f"/lobby/parts?seats=2&mark={news['mark']}").json()["parts"] == {}, "the page has it"
     for table in (two, four):
         ann.form(f"/table/{table}/close")

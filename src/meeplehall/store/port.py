@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -208,8 +209,8 @@ class Store(Protocol):
         Of an account it finds those of all its ids, by any of them; so does `unfinished`.
         """
 
-    async def count_of_player(self, player: str, status: Status) -> int:
-        """How many those are, of this status."""
+    async def counts_of_player(self, player: str) -> Counter[Status]:
+        """How many those are, of each status."""
 
     async def blank(self, table: str, players: Sequence[str]) -> None:
         """Take out of a table's log what these people were called and what they said; nobody keeps it in memory."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -166,13 +167,13 @@ class PostgresStore:
         sql += " AND status = coalesce($3, status) ORDER BY changed DESC LIMIT $2"
         return [summary(row) for row in await self._ask(sql, player, limit, status and status.value)]
 
-    async def count_of_player(self, player: str, status: Status) -> int:
-        """How many tables of this status a person sits at or hosts."""
+    async def counts_of_player(self, player: str) -> Counter[Status]:
+        """How many tables of each status a person sits at or hosts."""
         sql = (
-            f"SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS})"
-            " AND status = $2"
+            "SELECT status, count(*) FROM tables"
+            f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) GROUP BY status"
         )
-        return sum(count for (count,) in await self._ask(sql, player, status.value))
+        return Counter({Status(status): count for status, count in await self._ask(sql, player)})
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from collections import Counter
 from collections.abc import Sequence
 
 from meeplehall.store.days import Days
@@ -125,13 +126,14 @@ class SqliteStore:
             (player, player, status and status.value, limit),
         )
 
-    async def count_of_player(self, player: str, status: Status) -> int:
-        """How many tables of this status a person sits at or hosts."""
+    async def counts_of_player(self, player: str) -> Counter[Status]:
+        """How many tables of each status a person sits at or hosts."""
         sql = (
-            "SELECT count(*) FROM tables INDEXED BY tables_state"
-            f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) AND status = ?"
+            "SELECT status, count(*) FROM tables INDEXED BY tables_state"
+            f" WHERE id IN (SELECT table_id FROM players WHERE player IN {_THEIR_IDS}) GROUP BY status"
         )
-        return await self._file.look(lambda db: int(db.execute(sql, (player, player, status.value)).fetchone()[0]))
+        found = await self._file.look(lambda db: db.execute(sql, (player, player)).fetchall())
+        return Counter({Status(status): count for status, count in found})
 
     async def unfinished(self, host: str) -> int:
         """How many tables of this host are open or running."""

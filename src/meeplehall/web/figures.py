@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, span
+from meeplehall.web.elements import Node, span
 
 MINUS = "\u2212"
 

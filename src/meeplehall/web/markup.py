@@ -10,8 +10,10 @@ from collections.abc import Callable
 from types import GeneratorType
 from typing import Any
 
-from htpy import Element, Fragment, HTMLElement, Node, VoidElement, fragment
+from htpy import Fragment, Node, fragment
 from markupsafe import Markup, escape
+
+from meeplehall.web.elements import Empty, Tag, Whole
 
 
 def render(node: Node) -> str:
@@ -27,17 +29,24 @@ def _write(node: Any, write: Callable[[str], None]) -> None:
         write(escape(node))
     elif kind is Markup:
         write(node)
-    elif kind is Element or kind is HTMLElement:
-        name = node._name
-        write(f"<!doctype html><{name}{node._attrs}>" if kind is HTMLElement else f"<{name}{node._attrs}>")
-        _write(node._children, write)
-        write(f"</{name}>")
+    elif kind is Tag:
+        name, inside = node._name, node._children
+        if type(inside) is str:  # most have but a few words in them
+            write(f"<{name}{node._attrs}>{escape(inside)}</{name}>")
+        else:
+            write(f"<{name}{node._attrs}>")
+            _write(inside, write)
+            write(f"</{name}>")
     elif kind is list or kind is tuple or kind is GeneratorType:
         for child in node:
             _write(child, write)
-    elif kind is VoidElement:
+    elif kind is Empty:
         write(f"<{node._name}{node._attrs}>")
     elif kind is Fragment:
         _write(node._node, write)
+    elif kind is Whole:
+        write(f"<!doctype html><{node._name}{node._attrs}>")
+        _write(node._children, write)
+        write(f"</{node._name}>")
     elif node is not None and kind is not bool:
         write(str(fragment[node]))

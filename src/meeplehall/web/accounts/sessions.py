@@ -77,4 +77,5 @@ def _member(found: Found) -> Member:
         players=players,
         session=session.token,
         proved=session.proved,
+        passphrase=bool(account.passphrase),
     )

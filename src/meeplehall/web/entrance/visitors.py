@@ -45,6 +45,8 @@ class Member:
     """The hash of the token."""
     proved: int
     """When the person last showed a key, in milliseconds since 1970."""
+    passphrase: bool = False
+    """Whether the account has one."""
 
 
 class Sessions(Protocol):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from htpy import Node, a, button, div, h2, li, ol, p, section, span, ul
 from markupsafe import Markup, escape
 
 from meeplehall.core.state import Outcome
 from meeplehall.table import Rated
 from meeplehall.table.outlook import Earlier
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import Node, a, button, div, h2, li, ol, p, section, span, ul
 from meeplehall.web.figures import moved
 from meeplehall.web.frames.curve import curve, decided
 from meeplehall.web.markup import render

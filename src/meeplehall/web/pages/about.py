@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import a, article, h1, h2, p
-
 from meeplehall import __version__
+from meeplehall.web.elements import a, article, h1, h2, p
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, footer, kbd, p, span
 from markupsafe import Markup
 
 from meeplehall.table import Clock
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, button, div, footer, kbd, p, span
 from meeplehall.web.frames import Frame
 from meeplehall.web.texts import Texts
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, b, button, div, h2, input, label, p, span
-
 from meeplehall import bots
 from meeplehall.web.draft import Chair, Draft
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import Node, b, button, div, h2, input, label, p, span
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.levels import level_name
 from meeplehall.web.pages import faces

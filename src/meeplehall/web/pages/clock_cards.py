@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Node, div, fieldset, input, label, legend, span
-from htpy import b as bold
 from markupsafe import Markup
 
 from meeplehall.table import Clock
 from meeplehall.table.clock import offered
 from meeplehall.web.draft import PACES, Draft
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, div, fieldset, input, label, legend, span
+from meeplehall.web.elements import b as bold
 from meeplehall.web.texts import Texts
 
 _CUP = (

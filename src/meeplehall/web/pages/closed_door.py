@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, b, div, span
 from markupsafe import Markup, escape
 
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, b, div, span
 from meeplehall.web.pages.doors import INNER
 from meeplehall.web.texts import Texts
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import a, b, button, code, div, h1, li, ol, p, section, span
-
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import a, b, button, code, div, h1, li, ol, p, section, span
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
 

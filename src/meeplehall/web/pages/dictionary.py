@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, div, h1, h2, h3, header, li, ol, p, section, span, ul
-
+from meeplehall.web.elements import Node, a, div, h1, h2, h3, header, li, ol, p, section, span, ul
 from meeplehall.web.scenes.dictionary import Entry, Glimpse, Group
 from meeplehall.web.texts import Texts
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, code, dd, div, dl, dt, h1, h2, input, label, p, pre, section, span
-
 from meeplehall.table import Table
 from meeplehall.table.fairness import LONGEST_WORD, Proof
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import Node, a, code, dd, div, dl, dt, h1, h2, input, label, p, pre, section, span
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.layout import page
 from meeplehall.web.people import name_on

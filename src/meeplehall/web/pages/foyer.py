@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from htpy import Node, b, button, div, fieldset, input, label, legend, p, span
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
@@ -10,6 +9,7 @@ from meeplehall.core.options import Option
 from meeplehall.web.applying import allowed, usual
 from meeplehall.web.draft import Draft
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import Node, b, button, div, fieldset, input, label, legend, p, span
 from meeplehall.web.pages.table_words import option_name, value_name
 from meeplehall.web.scenes.foyer import Boxes, Cards, Foyer, Gallery, Question, Steps
 from meeplehall.web.texts import Texts

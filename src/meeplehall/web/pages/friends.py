@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, b, button, details, div, form, h1, h2, input, label, p, section, span, summary
-
 from meeplehall.store.company import ASKED, BLOCKED, FRIEND, Other
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    p,
+    section,
+    span,
+    summary,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.faces import face
 from meeplehall.web.pages.layout import page
@@ -92,7 +107,7 @@ def act(account: str, what: str, t: Texts, look: str = "", words: str = "") -> N
 
 def _friend(one: Other, about: bool, t: Texts) -> Node:
     here = span(class_="here")[t("is-here")] if about else t("is-away")
-    return _row(one, here, act(one.account, "part", t), t)
+    return _row(one, here, act(one.account, "part", t, "btn-quiet"), t)
 
 
 def _asker(one: Other, t: Texts) -> Node:
@@ -101,11 +116,11 @@ def _asker(one: Other, t: Texts) -> Node:
 
 
 def _asked(one: Other, t: Texts) -> Node:
-    return _row(one, t("you-asked"), act(one.account, "part", t, words="do-withdraw"), t)
+    return _row(one, t("you-asked"), act(one.account, "part", t, "btn-quiet", "do-withdraw"), t)
 
 
 def _row(one: Other, line: Node, acts: Node, t: Texts) -> Node:
-    return div(class_="key-row")[
+    return div(class_="key-row person-row")[
         face(one.face, one.colour, "xs"),
         span[b[a(href=f"/person/{one.account}")[one.name]], span(class_="small quiet")[line]],
         acts,

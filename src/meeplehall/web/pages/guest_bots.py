@@ -4,10 +4,28 @@ from __future__ import annotations
 
 import time
 
-from htpy import Node, a, b, button, code, details, div, form, h1, h2, input, label, li, ol, p, section, span, summary
-
 from meeplehall.store.programs import Program
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    button,
+    code,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    summary,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.layout import page

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.core.game import Game
+from meeplehall.store import TableSummary
+from meeplehall.store.company import Call
+from meeplehall.study.puzzles import puzzles
+from meeplehall.table import Status
+from meeplehall.web import guides
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -25,16 +34,7 @@ from htpy import (
     span,
     ul,
 )
-from htpy import summary as summary_
-from markupsafe import Markup
-
-from meeplehall.core.game import Game
-from meeplehall.store import TableSummary
-from meeplehall.store.company import Call
-from meeplehall.study.puzzles import puzzles
-from meeplehall.table import Status
-from meeplehall.web import guides
-from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import summary as summary_
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.guides.second import positions
 from meeplehall.web.levels import bots_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, input, label, p, span
 from markupsafe import Markup, escape
 
 from meeplehall.web import qr
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, button, div, input, label, p, span
 from meeplehall.web.entrance.reach import Reach
 from meeplehall.web.texts import Texts
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, b, div, li, ol, span
-
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, div, li, ol, span
 from meeplehall.web.figures import moved
 from meeplehall.web.pages import doors
 
@@ -37,7 +36,7 @@ def last_games(games: list[LastGame]) -> Node:
                     span(class_="small quiet")[game.title, " · " if game.others else "", game.others],
                 ],
                 span(class_="small quiet game-when")[
-                    game.change is not None and b(class_="num")[moved(game.change)], game.day
+                    game.change is not None and [b(class_="num")[moved(game.change)], " "], game.day
                 ],
             ]
             for game in games

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.web import assets
+from meeplehall.web.drawing import icon, sprite, sprite_for
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -25,11 +29,7 @@ from htpy import (
     span,
     title,
 )
-from htpy import dialog as dialog_
-from markupsafe import Markup
-
-from meeplehall.web import assets
-from meeplehall.web.drawing import icon, sprite, sprite_for
+from meeplehall.web.elements import dialog as dialog_
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.markup import render
 from meeplehall.web.pages.faces import head as head_of

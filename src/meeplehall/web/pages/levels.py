@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node, fieldset, input, label, legend, span
-
 from meeplehall import bots
+from meeplehall.web.elements import Node, fieldset, input, label, legend, span
 from meeplehall.web.levels import bots_of, level_name
 from meeplehall.web.pages import faces
 from meeplehall.web.texts import Texts

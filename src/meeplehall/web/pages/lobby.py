@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-from htpy import Node, a, b, div, h1, h2, li, p, section, span, ul
-from htpy import nav as nav_
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
@@ -17,6 +15,8 @@ from meeplehall.store.company import Other
 from meeplehall.table import Seat
 from meeplehall.table.clock import clock_of
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, div, h1, h2, li, p, section, span, ul
+from meeplehall.web.elements import nav as nav_
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.markup import render
 from meeplehall.web.offered_games import title_of
@@ -137,7 +137,11 @@ def _looking_for(wanted: Mapping[str, str]) -> str:
 def _card(table: OpenTable, t: Texts) -> Node:
     row, game = table.row, table.game
     free = sum(seat.open for seat in row.seats)
-    facts = [sentence.rstrip(".") for sentence in agreed(game, row.options, t)][:2]
+    facts = [("check", sentence.rstrip(".")) for sentence in agreed(game, row.options, t)][:2]
+    if row.clock:
+        facts.insert(0, ("clock", _clock(row.clock, t)))
+    if is_rated(row):
+        facts.insert(0, ("scale", t("rated")))
     return li(class_="panel tcard")[
         div(class_="tcard-pic")[mini_table(row.seats, t("seats-taken", n=len(row.seats) - free, of=len(row.seats)))],
         div(class_="tcard-text")[
@@ -148,7 +152,7 @@ def _card(table: OpenTable, t: Texts) -> Node:
                 ],
                 p(class_="small")[_waits(table.names, free, t)],
             ],
-            ul(class_="facts small")[(li[icon("check"), fact] for fact in facts),],
+            bool(facts) and ul(class_="facts small")[(li[icon(sign), fact] for sign, fact in facts)],
             div(class_="row")[
                 span(class_="small quiet")[t("lobby-yours") if table.mine else t("lobby-begins")],
                 a(class_="btn btn-warm push", href=f"/table/{row.id}")[t("row-continue" if table.mine else "row-join")],
@@ -171,7 +175,7 @@ def _clock(text: str, t: Texts) -> str:
     clock = clock_of(text)
     if clock is None:
         return ""
-    return t("clock-n-minutes", n=clock.minutes) if clock.minutes else t("clock-n-days", n=clock.days)
+    return t("lobby-clock-live", n=clock.minutes) if clock.minutes else t("lobby-clock-days", n=clock.days)
 
 
 def _waits(names: list[str], free: int, t: Texts) -> Markup:

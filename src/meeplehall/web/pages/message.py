@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, div, h1, p, section
-
+from meeplehall.web.elements import Node, a, div, h1, p, section
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages import quiet_scene
 from meeplehall.web.pages.layout import page

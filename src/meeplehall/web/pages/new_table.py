@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import (
+from meeplehall.core.options import Option
+from meeplehall.web import scenes
+from meeplehall.web.applying import allowed
+from meeplehall.web.draft import Draft
+from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -25,12 +30,6 @@ from htpy import (
     span,
     summary,
 )
-
-from meeplehall.core.options import Option
-from meeplehall.web import scenes
-from meeplehall.web.applying import allowed
-from meeplehall.web.draft import Draft
-from meeplehall.web.drawing import icon
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.offered_games import title_of
 from meeplehall.web.pages import doors

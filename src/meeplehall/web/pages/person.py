@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, button, details, div, form, h1, h2, input, label, p, section, span, summary, textarea
-
 from meeplehall.store.people import Account
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    p,
+    section,
+    span,
+    summary,
+    textarea,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages import doors, quiet_scene
 from meeplehall.web.pages.days import day_of
@@ -69,6 +84,7 @@ def person_page(visit: Visit, known: Known) -> str:
         ],
         styles=("hall.css", "people.css", "ratings.css"),
         sprites=("rooms", *doors.sprites()),
+        place="person",
         thrifty=True,
     )
 

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.core.game import Game
+from meeplehall.study.puzzles import Answer, Line, Puzzle
+from meeplehall.study.puzzles import puzzle as puzzle_of
+from meeplehall.table import Acted, Table
+from meeplehall.web import scenes
+from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -32,15 +40,7 @@ from htpy import (
     span,
     ul,
 )
-from htpy import aside as aside_
-from markupsafe import Markup
-
-from meeplehall.core.game import Game
-from meeplehall.study.puzzles import Answer, Line, Puzzle
-from meeplehall.study.puzzles import puzzle as puzzle_of
-from meeplehall.table import Acted, Table
-from meeplehall.web import scenes
-from meeplehall.web.drawing import icon
+from meeplehall.web.elements import aside as aside_
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, bare, leads_of, look_of

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
-from htpy import Node, a, b, div, h1, h2, i, li, nav, ol, p, section, span, ul
-
 from meeplehall.core.game import Game
 from meeplehall.study.puzzles import KINDS, Puzzle, puzzles
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, div, h1, h2, i, li, nav, ol, p, section, span, ul
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.guides.puzzles import table_of
 from meeplehall.web.offered_games import title_of

@@ -30,17 +30,17 @@ def rating_curve(steps: Sequence[Skill], t: Texts) -> Markup:
     def y(value: float) -> float:
         return 4 + (HIGH - 8) * (0.5 - (value - middle) / room)
 
-    shown = list(enumerate(steps)) if len(steps) > 1 else [(0, steps[0])]
-    up = "".join(f"{'L' if k else 'M'}{n(x(k))} {n(y(one.mean + one.half))}" for k, one in shown)
-    down = "".join(f"L{n(x(k))} {n(y(one.mean - one.half))}" for k, one in reversed(shown))
-    line = "".join(f"{'L' if k else 'M'}{n(x(k))} {n(y(one.mean))}" for k, one in shown)
+    shown = [(n(x(k)), one.mean, one.half) for k, one in enumerate(steps)]
+    up = "L".join([f"{at} {n(y(mean + half))}" for at, mean, half in shown])
+    down = "L".join([f"{at} {n(y(mean - half))}" for at, mean, half in reversed(shown)])
+    line = "L".join([f"{at} {n(y(mean))}" for at, mean, _ in shown])
     last = steps[-1]
     return Markup(
         f'<svg class="r-curve" viewBox="0 0 {WIDE:g} {HIGH:g}" role="img" aria-label="{escape(said(steps, t))}">'
-        f'<path class="r-band" d="{up}{down}z"/>'
+        f'<path class="r-band" d="M{up}L{down}z"/>'
         f'<line class="r-start" x1="4" x2="{n(WIDE - RIGHT)}" y1="{n(y(START))}" y2="{n(y(START))}"/>'
         f'<text class="r-t" x="{n(WIDE - RIGHT + 4)}" y="{n(y(START) + 4)}">{START:.0f}</text>'
-        f'<path class="r-line" d="{line}"/>'
+        f'<path class="r-line" d="M{line}"/>'
         f'<circle class="r-now" cx="{n(x(len(steps) - 1))}" cy="{n(y(last.mean))}" r="4"/></svg>'
     )
 

@@ -5,13 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import Node, a, b, div, h1, h2, h3, li, nav, p, section, span, table, tbody, th, thead, tr, ul
 from markupsafe import Markup, escape
 
 from meeplehall.contests.skill import Skill
 from meeplehall.core.game import Game
 from meeplehall.store.ratings import Change, Leader
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    div,
+    h1,
+    h2,
+    h3,
+    li,
+    nav,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.figures import figure, signed
 from meeplehall.web.levels import level_name
@@ -101,7 +120,7 @@ def history_page(visit: Visit, found: History) -> str:
         title,
         div(class_="person-parts person-alone")[
             div(class_="row sec-h")[h1(class_="page-h")[title], a(class_="btn push", href=found.address)[t("back")]],
-            section(class_="panel r-card")[_number(card.skill, t), rating_curve(card.steps, t)],
+            section(class_="panel r-card r-wide")[_number(card.skill, t), rating_curve(card.steps, t)],
             div(class_="panel r-table")[
                 table[
                     thead[
@@ -130,7 +149,7 @@ def _step(one: Change, found: History, t: Texts) -> Markup:
     kind = "r-up" if change > 0 else "r-down" if change < 0 else ""
     return Markup(
         f'<tr><th scope="row">{escape(day_of(one.at / 1000, t))}</th>'
-        f"<td>{escape(t('rating-place-of', place=one.place, of=one.players))}</td>"
+        f'<td class="num">{escape(t("rating-place-of", place=one.place, of=one.players))}</td>'
         f'<td class="num">{one.mean:.0f}</td><td class="num"><span class="{kind}">{signed(change)}</span></td>'
         f"{f'<td>{link}</td>' if found.own else ''}</tr>"
     )

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, button, div, footer, h1, input, label, main, option, p, script, select, span
 from markupsafe import Markup
 
 from meeplehall.table import SPECTATOR, Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    button,
+    div,
+    footer,
+    h1,
+    input,
+    label,
+    main,
+    option,
+    p,
+    script,
+    select,
+    span,
+)
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import ReplayFrame, bare_replay

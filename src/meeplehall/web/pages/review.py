@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
     Node,
     a,
     button,
@@ -23,9 +26,6 @@ from htpy import (
     span,
     strong,
 )
-from markupsafe import Markup
-
-from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames.review import Known, MomentFrame, ReviewFrame

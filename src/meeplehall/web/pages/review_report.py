@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Node, body, h1, h2, head, html, main, meta, p, section, span, style, title
 from markupsafe import Markup
 
 from meeplehall.web import assets
 from meeplehall.web.drawing import sprite_for
+from meeplehall.web.elements import Node, body, h1, h2, head, html, main, meta, p, section, span, style, title
 from meeplehall.web.frames.review import Known
 from meeplehall.web.frames.review.account import account_html, account_of, heading, lead
 from meeplehall.web.frames.review.curve import curve

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from htpy import Node, div, li, ul
 from markupsafe import Markup
 
 from meeplehall.web import scenes
+from meeplehall.web.elements import Node, div, li, ul
 from meeplehall.web.texts import Texts
 
 # Clockwise from the lower left: who sits on the far side, and who on the near one.

@@ -5,12 +5,28 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from htpy import a, article, button, div, form, fragment, h1, h2, input, label, li, nav, p, section, ul
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from meeplehall.core.game import Game
 from meeplehall.web import guides, scenes
+from meeplehall.web.elements import (
+    a,
+    article,
+    button,
+    div,
+    form,
+    fragment,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    nav,
+    p,
+    section,
+    ul,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.guides.second import positions
 from meeplehall.web.markup import render

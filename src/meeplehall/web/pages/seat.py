@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
-from htpy import Node, a, b, br, button, details, div, form, h1, input, label, li, p, section, small, span, summary, ul
-
 from meeplehall.table import Table
 from meeplehall.web import guides
 from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    br,
+    button,
+    details,
+    div,
+    form,
+    h1,
+    input,
+    label,
+    li,
+    p,
+    section,
+    small,
+    span,
+    summary,
+    ul,
+)
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.levels import level_name
 from meeplehall.web.pages import doors, faces

@@ -5,13 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Node, a, b, button, div, footer, form, fragment, h1, h2, input, main, p, script, small, span
 from markupsafe import Markup
 
 from meeplehall import registry
 from meeplehall.table import Table
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    button,
+    div,
+    footer,
+    form,
+    fragment,
+    h1,
+    h2,
+    input,
+    main,
+    p,
+    script,
+    small,
+    span,
+)
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, Frames, look_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, dialog, h2, label, option, p, select, span
-
+from meeplehall.web.elements import Node, button, dialog, h2, label, option, p, select, span
 from meeplehall.web.texts import Texts
 
 SETTINGS = {"speed": ("normal", "slow", "off"), "pace": ("normal", "slow"), "sound": ("off", "on")}

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Node, aside, button, details, dialog, div, form, input, label, nav, ol, span, summary
 from markupsafe import Markup
 
 from meeplehall.web import scenes
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    aside,
+    button,
+    details,
+    dialog,
+    div,
+    form,
+    input,
+    label,
+    nav,
+    ol,
+    span,
+    summary,
+)
 from meeplehall.web.texts import Texts
 
 

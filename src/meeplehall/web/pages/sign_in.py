@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, a, b, button, details, div, form, h1, input, label, p, section, span, summary
 from markupsafe import Markup
 
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, button, details, div, form, h1, input, label, p, section, span, summary
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.pages import doors
 from meeplehall.web.pages.closed_door import closed_door, sign_board

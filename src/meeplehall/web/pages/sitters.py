@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import Node, a, b, div, h1, h2, li, ol, p, section, span, ul
-
 from meeplehall.store.people import Account
 from meeplehall.store.programs import Owned
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, div, h1, h2, li, ol, p, section, span, ul
 from meeplehall.web.entrance.observing import Spectator
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.levels import level_name

@@ -7,9 +7,27 @@ from datetime import datetime
 from typing import Protocol
 
 from babel.numbers import format_decimal, format_percent
-from htpy import Node, body, h1, h2, head, html, main, meta, p, style, table, tbody, td, th, thead, title, tr
 from markupsafe import Markup
 
+from meeplehall.web.elements import (
+    Node,
+    body,
+    h1,
+    h2,
+    head,
+    html,
+    main,
+    meta,
+    p,
+    style,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    title,
+    tr,
+)
 from meeplehall.web.markup import render
 from meeplehall.web.offered_games import offered_game, title_of
 from meeplehall.web.pages.days import day_of

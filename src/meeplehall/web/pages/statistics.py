@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from htpy import Node, a, b, div, h1, h2, li, nav, p, section, span, ul
 from markupsafe import Markup
 
 from meeplehall.study.statistics import Played, expected_wins, over_time
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, a, b, div, h1, h2, li, nav, p, section, span, ul
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames.review.figures import figure, percent
 from meeplehall.web.frames.review.signs import shape

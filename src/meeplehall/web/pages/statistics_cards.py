@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from htpy import Node, a, b, caption, details, div, h2, li, p, section, span, table, tbody, td, th, thead, tr, ul
-from htpy import summary as summary_
 from markupsafe import Markup, escape
 
 from meeplehall import bots
@@ -25,6 +23,27 @@ from meeplehall.study.statistics import (
     rows,
 )
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
+    Node,
+    a,
+    b,
+    caption,
+    details,
+    div,
+    h2,
+    li,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from meeplehall.web.elements import summary as summary_
 from meeplehall.web.frames.review.figures import figure, percent
 from meeplehall.web.levels import bots_of, level_name
 from meeplehall.web.offered_games import offered_game, title_of

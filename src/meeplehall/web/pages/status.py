@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import time
 
-from htpy import Element, body, h1, h2, head, html, meta, p, style, table, tbody, td, th, thead, title, tr
-
+from meeplehall.web.elements import (
+    Element,
+    body,
+    h1,
+    h2,
+    head,
+    html,
+    meta,
+    p,
+    style,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    title,
+    tr,
+)
 from meeplehall.web.status import Member, Status
 
 STYLE = """

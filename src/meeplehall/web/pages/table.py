@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.table import SPECTATOR, Status, Table
+from meeplehall.web import assets, scenes
+from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
     Node,
     a,
     aside,
@@ -30,11 +35,6 @@ from htpy import (
     span,
     ul,
 )
-from markupsafe import Markup
-
-from meeplehall.table import SPECTATOR, Status, Table
-from meeplehall.web import assets, scenes
-from meeplehall.web.drawing import icon
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.frames import Frame, bare, look_of

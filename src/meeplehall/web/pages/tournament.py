@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from babel.dates import format_time
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.contests.tournament import ROUND_ROBIN, Line, Match, Stage, Tournament, seat_points
+from meeplehall.store.people import Account
+from meeplehall.table.clock import clock_of
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -29,12 +35,6 @@ from htpy import (
     thead,
     tr,
 )
-from markupsafe import Markup
-
-from meeplehall.contests.tournament import ROUND_ROBIN, Line, Match, Stage, Tournament, seat_points
-from meeplehall.store.people import Account
-from meeplehall.table.clock import clock_of
-from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.figures import signed
 from meeplehall.web.markup import render
@@ -143,7 +143,14 @@ def _head(shown: Shown, t: Texts) -> Node:
         div(class_="t-words")[
             p(class_="small quiet row")[icon("trophy"), t(f"tour-{plan.kind}"), " · ", t(f"tour-{plan.kind}-line")],
             h1[plan.name],
-            p(class_="lead")[t("tour-line", what=heading(game, plan.players, t), hours=time_for_round(plan.hours, t))],
+            p(class_="lead")[
+                t(
+                    "tour-line",
+                    what=heading(game, plan.players, t),
+                    hours=time_for_round(plan.hours, t),
+                    players=plan.players,
+                )
+            ],
             p(class_="row small quiet")[
                 span(class_="badge badge-gold")[stage_words(one, t)],
                 t("tour-people", n=len(one.entrants)),
@@ -161,8 +168,10 @@ def _acts(visit: Visit, shown: Shown) -> Node:
     """What the visitor can do before it begins."""
     t, one = visit.t, shown.tournament
     if one.stage is Stage.OVER:
-        best = one.standings()[0].entrant
-        return p(class_="note t-won", role="status")[icon("crown"), b[t("tour-winner", name=shown.name(best, t))]]
+        best, member = one.standings()[0].entrant, visit.visitor.account
+        mine = member is not None and one.number_of(member.id) == best
+        words = t("tour-winner-you") if mine else t("tour-winner", name=shown.name(best, t))
+        return p(class_="note t-won", role="status")[icon("crown"), b[words]]
     if one.stage is not Stage.OPEN:
         return None
     member = visit.visitor.account
@@ -196,11 +205,12 @@ def _standings(visit: Visit, shown: Shown) -> Node:
     ]
     if crossed:
         heads += [th(scope="col")[_short(n, shown, t)] for n in order]
-    heads += [
-        not crossed and th(scope="col")[t("tour-column-played")],
-        th(scope="col", class_="t-margin")[t("tour-column-margin")],
-        th(scope="col")[t("tour-column-points")],
-    ]
+    if one.rounds:
+        heads += [
+            not crossed and th(scope="col")[t("tour-column-played")],
+            th(scope="col", class_="t-margin")[t("tour-column-margin")],
+            th(scope="col")[t("tour-column-points")],
+        ]
     key = t("tour-key") if crossed else t("tour-key-large", kind=one.plan.kind)
     return section(class_="part", aria_labelledby="standings-h")[
         h2(id="standings-h")[t("tour-standings" if one.rounds else "tour-no-standings")],
@@ -230,6 +240,12 @@ def _line(rank: int, line: Line, shown: Shown, crossed: bool, order: list[int], 
             span(class_="t-who")[shown.face(who), a(href=f"/person/{account.id}")[name] if account else name]
         ],
         crossed and [td[_cell(who, other, shown.tournament, t)] for other in order],
+        _figures(line, crossed) if shown.tournament.rounds else None,
+    ]
+
+
+def _figures(line: Line, crossed: bool) -> Node:
+    return [
         not crossed and td(class_="num")[str(line.played)],
         td(class_="num t-margin")[signed(round(line.margin))],
         td(class_="t-points num")[points_text(line.points)],
@@ -282,7 +298,7 @@ def _round(visit: Visit, shown: Shown) -> Node:
 
 
 def _clock(moment: float, t: Texts) -> str:
-    return format_time(datetime.fromtimestamp(moment).time(), "short", locale=t.locale)
+    return format_time(datetime.fromtimestamp(moment).time(), "HH:mm", locale=t.locale)
 
 
 def _match(match: Match, shown: Shown, mine: int, t: Texts) -> Node:

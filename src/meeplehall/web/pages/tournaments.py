@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from htpy import (
+from meeplehall import bots
+from meeplehall.contests.tournament import KINDS, SWISS, Tournament
+from meeplehall.core.game import Game
+from meeplehall.table.clock import offered
+from meeplehall.web.drawing import icon
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -28,12 +33,6 @@ from htpy import (
     span,
     summary,
 )
-
-from meeplehall import bots
-from meeplehall.contests.tournament import KINDS, SWISS, Tournament
-from meeplehall.core.game import Game
-from meeplehall.table.clock import offered
-from meeplehall.web.drawing import icon
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.levels import level_name
 from meeplehall.web.offered_games import offered_game, title_of

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import (
+from markupsafe import Markup
+
+from meeplehall.table import SPECTATOR, Seat, Table
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import (
     Node,
     a,
     button,
@@ -24,10 +28,6 @@ from htpy import (
     summary,
     ul,
 )
-from markupsafe import Markup
-
-from meeplehall.table import SPECTATOR, Seat, Table
-from meeplehall.web.drawing import icon, mark
 from meeplehall.web.embedding import embedded
 from meeplehall.web.entrance.links import Links
 from meeplehall.web.entrance.reach import Reach

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import (
+from meeplehall.store.people import Passkey, Session
+from meeplehall.store.programs import Program
+from meeplehall.web.drawing import icon, mark
+from meeplehall.web.elements import (
     Node,
     a,
     b,
@@ -24,10 +27,6 @@ from htpy import (
     span,
     summary,
 )
-
-from meeplehall.store.people import Passkey, Session
-from meeplehall.store.programs import Program
-from meeplehall.web.drawing import icon, mark
 from meeplehall.web.entrance.visit import Visit
 from meeplehall.web.entrance.visitors import Member
 from meeplehall.web.pages import doors

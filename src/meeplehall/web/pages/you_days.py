@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, b, button, div, form, h2, input, label, option, p, section, select, span
-
 from meeplehall.store.days import Push
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, b, button, div, form, h2, input, label, option, p, section, select, span
 from meeplehall.web.pages.days import day_of
 from meeplehall.web.pages.you_mail import OwnMail, mail_part
 from meeplehall.web.texts import Texts

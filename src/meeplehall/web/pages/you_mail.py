@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Node, b, button, details, div, form, input, label, option, p, select, span, summary
-
 from meeplehall.store.mails import Mail
 from meeplehall.web.accounts.mail import EVERY
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Node, b, button, details, div, form, input, label, option, p, select, span, summary
 from meeplehall.web.texts import Texts
 
 ZONES = (

@@ -34,15 +34,13 @@ class Vacations:
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.begun = self._game_began
 
-    async def left(self, account: str) -> int:
-        """Whole days that the person may still be away, in the year that ends now."""
-        used = sum(one.until - one.start for one in await self._store.days.vacations(account, now() - YEAR))
-        return max(0, self._most - used) // DAY
-
-    async def until(self, account: str) -> int:
-        """When the vacation ends that the person is on; 0: on none."""
+    async def of(self, account: str) -> tuple[int, int]:
+        """Whole days that the person may still be away, in the year that ends now; and when the vacation ends that the
+        person is on, 0: on none."""
         at = now()
-        return max((one.until for one in await self._store.days.vacations(account, at)), default=0)
+        found = await self._store.days.vacations(account, at - YEAR)
+        used = sum(one.until - one.start for one in found)
+        return max(0, self._most - used) // DAY, max((one.until for one in found if one.until > at), default=0)
 
     async def begin(self, account: str, players: Sequence[str], days: int) -> bool:
         """Now; False if the person is away already, or there are not so many days left."""

@@ -6,7 +6,6 @@ import logging
 import math
 from collections.abc import Awaitable, Sequence
 
-from htpy import span
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -15,6 +14,7 @@ from meeplehall.store import StoreError, TableSummary
 from meeplehall.table import SPECTATOR, Status, Table
 from meeplehall.web import guides, scenes
 from meeplehall.web.drawing import sprite_for
+from meeplehall.web.elements import span
 from meeplehall.web.entrance.visit import Visit, visit_of
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.markup import render

@@ -46,7 +46,7 @@ async def person(request: Request) -> Response:
         ties=await hall.company.tie(member, account) if member is not None and other else None,
         account=account,
         ratings=await cards_of(hall, account.id, latest),
-        finished=await hall.store.count_of_player(account.player, Status.OVER),
+        finished=(await hall.store.counts_of_player(account.player))[Status.OVER],
         games=await last_games(hall, visit_of(request), account.player, players, LAST, listed=True, changes=latest),
     )
     return HTMLResponse(person_page(visit_of(request), known))

@@ -61,21 +61,21 @@ async def you(request: Request) -> Response:
 async def _own(request: Request, said: str) -> Own:
     hall, member = hall_of(request), member_of(request)
     people, player = hall.accounts.people, member.players[0]
-    account = await people.by_id(member.id)
     try:
         hall.accounts.check_proved(member)
         proved = True
     except NotProved:
         proved = False
     latest = await hall.store.ratings.latest(member.id, LATEST)
+    counts = await hall.store.counts_of_player(player)
     return Own(
         member=member,
         ratings=await cards_of(hall, member.id, latest),
-        finished=await hall.store.count_of_player(player, Status.OVER),
-        running=await hall.store.count_of_player(player, Status.RUNNING),
+        finished=counts[Status.OVER],
+        running=counts[Status.RUNNING],
         games=await last_games(hall, visit_of(request), player, member.players, LAST, changes=latest),
         passkeys=await people.passkeys(member.id),
-        passphrase=bool(account and account.passphrase),
+        passphrase=member.passphrase,
         codes=await hall.accounts.codes_left(member),
         sessions=await people.sessions(member.id),
         proved=proved,
@@ -83,8 +83,7 @@ async def _own(request: Request, said: str) -> Own:
         programs=await hall.programs.of(member),
         wrong=said,
         days=OwnDays(
-            await hall.vacations.left(member.id),
-            await hall.vacations.until(member.id),
+            *await hall.vacations.of(member.id),
             await hall.store.days.pushes(member.id),
             (await hall.notices.postman()).public if is_possible() else "",
             OwnMail(hall.mail.on, await hall.mail.of(member.id), int(hall.config.limits.mail_check_hours)),

@@ -29,7 +29,7 @@ async def vacation(request: Request) -> Response:
     most = int(hall.config.limits.vacation_days)
     days = whole(fields.get("days"), 1, most)
     if days is None or not await hall.vacations.begin(member.id, member.players, days):
-        left = await hall.vacations.left(member.id)
+        left, _ = await hall.vacations.of(member.id)
         said = f"a vacation has 1 to {left} days now, and one has to be over before the next"
         return await wrong(request, AccountError("vacation", said, n=left))
     return RedirectResponse("/you#days", 303)

@@ -1,8 +1,8 @@
 # The lobby, friends and invitations.
 lobby-waiting = { $n ->
     [0] Nobody is waiting at the moment.
-    [one] One is waiting for somebody like you.
-   *[other] { $n } are waiting for somebody like you.
+    [one] One table is waiting for somebody like you.
+   *[other] { $n } tables are waiting for somebody like you.
   }
 lobby-filter = Which tables
 lobby-game = Game
@@ -25,6 +25,11 @@ lobby-one-more = { $n ->
   }
 lobby-host = The host
 lobby-begins = begins when all sit
+lobby-clock-live = { $n } minutes each
+lobby-clock-days = { $n ->
+    [one] 1 day a turn
+   *[other] { $n } days a turn
+  }
 lobby-yours = you sit here
 lobby-empty = The candle is lit, the chairs are free
 lobby-empty-line = Nobody is looking for players right now. Open a table and it appears here for everybody; or warm up against bots until somebody comes.

@@ -29,7 +29,7 @@ rating-moved = rating { $rating }, { $kind ->
 rated-moved-h = What it did to the ratings
 
 ## One's own
-ratings-line = The number is the best estimate, the band how sure it is. Only rated games count.
+ratings-line = The number is the best estimate, the band shows how sure it is. Only rated games count.
 ratings-none = No rated games yet. Open a table and switch on “Rated”.
 rating-games = { $n ->
     [one] One rated game.

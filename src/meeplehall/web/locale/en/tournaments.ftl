@@ -1,7 +1,7 @@
 # Tournaments.
 
 tournaments = Tournaments
-tours-lead = Several tables, one winner. The hall pairs, counts and waits for nobody for ever.
+tours-lead = Several tables, one winner. The hall makes the pairings, keeps the score and does not wait for ever.
 tours-none = No tournament at the moment. Announce one.
 tours-open = Join in
 tours-running = Being played
@@ -15,7 +15,7 @@ tour-kind = Who meets whom?
 tour-round-robin = Round robin
 tour-round-robin-line = Everybody meets everybody.
 tour-swiss = Swiss
-tour-swiss-line = Whoever stands alike meets; nobody sits out.
+tour-swiss-line = You meet whoever has as many points; nobody is knocked out.
 tour-rounds = Rounds
 tour-rounds-line = For Swiss; empty: as many as it takes.
 tour-hours = Hours for a round
@@ -32,7 +32,10 @@ tour-people = { $n ->
     [one] One takes part
    *[other] { $n } take part
   }
-tour-line = { $what }, { $hours } for a round. Everybody who comes after you at a table is a point, a tie half of one.
+tour-line = { $what }, { $hours } for a round. { $players ->
+    [2] A win is a point, a tie half of one.
+   *[other] Everybody who comes after you at your table is a point, a tie half of one.
+  }
 tour-hours-n = { $n ->
     [one] one hour
    *[other] { $n } hours
@@ -52,7 +55,7 @@ tour-stage-running = round { $n } of { $of }
 tour-stage-over = finished
 tour-stage-closed = called off
 tour-join = Take part
-tour-leave = Do not take part
+tour-leave = Count me out
 tour-start = Begin now
 tour-close = Call it off
 tour-start-line = { $n ->
@@ -85,12 +88,13 @@ tour-bye = { $names } { $n ->
    *[other] have
   } a bye: half the points of a table.
 tour-watch = Watch
-tour-look-in = Look in
+tour-look-in = To your table
 tour-see-how = See how
 tour-played-day = finished { $day }
 tour-no-result = not counted
 tour-tied = tied
 tour-next = Round { $n } begins when all tables are done.
+tour-winner-you = You have won!
 tour-winner = { $name } has won.
 tour-deadline = Time for this round until { $day }, { $time }.
 tour-gone = Guest

@@ -25,6 +25,11 @@ lobby-one-more = { $n ->
   }
 lobby-host = De gastheer
 lobby-begins = begint als iedereen zit
+lobby-clock-live = { $n } minuten per speler
+lobby-clock-days = { $n ->
+    [one] 1 dag per beurt
+   *[other] { $n } dagen per beurt
+  }
 lobby-yours = jij zit hier
 lobby-empty = De kaars brandt, de stoelen zijn vrij
 lobby-empty-line = Niemand zoekt nu spelers. Open een tafel en iedereen ziet hem hier; of warm je op tegen bots tot er iemand komt.

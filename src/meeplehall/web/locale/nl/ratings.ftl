@@ -17,7 +17,7 @@ rated-unknown-bot = van een van deze bots weet niemand hoe sterk hij hier is.
 rated-hints = er zijn hints toegestaan.
 rated-seed = wie het startgetal koos, kan weten wat er komt.
 rated-other-game = met eigen kaarten of inhoud is het een ander spel.
-wrong-rated-key = Dit spel telt mee voor de rating; daarvoor heb je een account nodig. Log in en neem dan plaats.
+wrong-rated-key = Deze partij telt mee voor de rating; daarvoor heb je een account nodig. Log in en neem dan plaats.
 wrong-rated-same-browser = In deze browser heeft iemand al een stoel aan deze tafel. Niemand speelt voor de rating tegen zichzelf.
 rating-now = Rating { $rating }
 rating-guess = Rating { $rating }, nog maar een gok
@@ -29,19 +29,19 @@ rating-moved = rating { $rating }, { $kind ->
 rated-moved-h = Wat het met de ratings deed
 
 ## Van jezelf
-ratings-line = Het getal is de beste schatting, de band hoe zeker die is. Alleen spellen die meetellen, tellen.
-ratings-none = Nog geen spel dat meetelt. Open een tafel en zet „Telt mee” aan.
+ratings-line = Het getal is de beste schatting, de band laat zien hoe zeker die is. Het gaat om partijen die meetellen.
+ratings-none = Nog geen partij die meetelt. Open een tafel en zet „Telt mee” aan.
 rating-games = { $n ->
-    [one] Eén spel dat meetelt.
-   *[other] { $n } spellen die meetellen.
+    [one] Eén partij die meetelt.
+   *[other] { $n } partijen die meetellen.
   }
 rating-between = Zeer waarschijnlijk tussen { $low } en { $high }.
 rating-only-guess = Nog maar een gok.
 rating-best = Beste tot nu toe: { $best }.
 rating-of = { $game }, { $n } spelers
 rating-curve = Rating van { $first } naar { $last } in { $n ->
-    [one] één spel
-   *[other] de laatste { $n } spellen
+    [one] één partij
+   *[other] de laatste { $n } partijen
   }; laagste { $low }, hoogste { $high }. Nu { $last }, { $half } meer of minder.
 rating-history = Elke stap
 rating-history-of = { $name }: { $game }, { $n } spelers
@@ -50,7 +50,7 @@ rating-change = Verschil
 rating-place = Plaats
 rating-when = Wanneer
 rating-place-of = { $place } van { $of }
-rating-look = Bekijk het spel
+rating-look = Bekijk de partij
 rating-latest = De laatste { $n }.
 
 ## Ranglijsten
@@ -60,19 +60,19 @@ leaders-none = Nog niemand heeft dit vaak genoeg voor de rating gespeeld. Wees d
 leaders-name = Naam
 leaders-rating = Rating
 leaders-sure = Meer of minder
-leaders-games = Spellen
+leaders-games = Partijen
 leaders-bot = bot, { $level }
 leaders-you = Jij: { $rating }, { $half } meer of minder. { $kind ->
-    [guess] Nog een paar spellen en je staat op de lijst.
+    [guess] Nog een paar partijen en je staat op de lijst.
    *[known] Je staat op de lijst zolang je speelt.
   }
 leaders-choose-game = Spel
 leaders-choose-players = Spelers
 leaders-players = { $n } spelers
 leaders-how = Hoe ratings werken
-leaders-how-scale = Bij 400 punten verschil doet de sterkste het tien van de elf keer beter. De gewone bot staat op 1500; alle bots staan waar ze in de arena staan en bewegen nooit.
-leaders-how-game = Aan een tafel met meer mensen wordt iedereen met iedereen vergeleken, naar plaats. Hoe minder we van je weten, hoe verder één spel je verschuift.
-leaders-how-guess = Een rating met een vraagteken is nog maar een gok. Hij komt op de lijst als hij zeker genoeg is, en gaat eraf na een jaar zonder spellen.
+leaders-how-scale = Bij 400 punten verschil doet de sterkste het tien van de elf keer beter. De gemiddelde bot staat op 1500; alle bots staan waar ze in de arena staan en bewegen nooit.
+leaders-how-game = Aan een tafel met meer mensen wordt iedereen met iedereen vergeleken, naar plaats. Hoe minder we van je weten, hoe verder één partij je verschuift.
+leaders-how-guess = Een rating met een vraagteken is nog maar een gok. Hij komt op de lijst als hij zeker genoeg is, en gaat eraf na een jaar zonder partijen.
 leaders-how-leave = Wie opgeeft, vervangen wordt of geen tijd meer heeft, eindigt als laatste, wat de bot er ook van maakt.
-leaders-how-again = Vier spellen per dag met dezelfde tegenstander tellen helemaal; elk volgend spel half zo veel als het vorige.
+leaders-how-again = Vier partijen per dag met dezelfde tegenstander tellen helemaal; elke volgende half zo veel als de vorige.
 leaders-how-low = Expres verliezen levert niets op: er is hier niets dat alleen voor zwakke spelers is, en je beste rating blijft op je pagina staan.

@@ -1,7 +1,7 @@
 # Toernooien.
 
 tournaments = Toernooien
-tours-lead = Meer tafels, één winnaar. De hal deelt in, telt, en wacht op niemand eeuwig.
+tours-lead = Meer tafels, één winnaar. De hal deelt in, houdt de stand bij en wacht niet eeuwig.
 tours-none = Op dit moment is er geen toernooi. Kondig er een aan.
 tours-open = Doe mee
 tours-running = Bezig
@@ -13,13 +13,13 @@ tour-game = Welk spel?
 tour-players = Spelers per tafel
 tour-kind = Wie speelt tegen wie?
 tour-round-robin = Iedereen tegen iedereen
-tour-round-robin-line = Ieder ontmoet ieder.
+tour-round-robin-line = Je komt iedereen tegen.
 tour-swiss = Zwitsers
-tour-swiss-line = Wie gelijk staat, ontmoet elkaar; niemand valt af.
+tour-swiss-line = Je speelt tegen wie even veel punten heeft; niemand valt af.
 tour-rounds = Ronden
 tour-rounds-line = Voor Zwitsers; leeg: zo veel als nodig.
 tour-hours = Uren per ronde
-tour-hours-line = Daarna speelt een bot voor wie anderen laat wachten, en eindigt die als laatste aan de tafel.
+tour-hours-line = Wie anderen daarna nog laat wachten, wordt vervangen door een bot en eindigt als laatste aan die tafel.
 tour-fill = Bots vullen de laatste tafel aan
 tour-fill-none = Geen bots: iemand is vrij
 tour-least = Met bots: minstens zo veel doen mee
@@ -32,7 +32,10 @@ tour-people = { $n ->
     [one] Eén doet mee
    *[other] { $n } doen mee
   }
-tour-line = { $what }, { $hours } per ronde. Ieder die aan een tafel na jou komt, is een punt; gelijk is een half.
+tour-line = { $what }, { $hours } per ronde. { $players ->
+    [2] Winst is een punt, gelijk een half.
+   *[other] Iedereen die aan je tafel na jou eindigt, is een punt; gelijk is een half.
+  }
 tour-hours-n = { $n ->
     [one] één uur
    *[other] { $n } uur
@@ -46,7 +49,7 @@ tour-minutes-n = { $n ->
    *[other] { $n } minuten
   }
 tour-by = aangekondigd door { $name }
-tour-rated = De spellen tellen mee voor de rating.
+tour-rated = De partijen tellen mee voor de rating.
 tour-stage-open = open voor iedereen
 tour-stage-running = ronde { $n } van { $of }
 tour-stage-over = afgelopen
@@ -64,7 +67,7 @@ tour-sign-in = Log in om mee te doen
 tour-standings = Stand
 tour-no-standings = Wie doet mee
 tour-column-name = Naam
-tour-column-played = Spellen
+tour-column-played = Partijen
 tour-column-margin = Verschil
 tour-column-points = Punten
 tour-versus = tegen { $name }
@@ -73,11 +76,11 @@ tour-cell-tied = gelijk
 tour-cell-lost = verloren
 tour-cell-none = niet gespeeld
 tour-cell-self = zichzelf
-tour-key = 1 gewonnen, ½ gelijk, 0 verloren, – nog te spelen. Bij gelijke punten beslist het verschil: eigen punten min die van de anderen, over alle spellen.
+tour-key = 1 gewonnen, ½ gelijk, 0 verloren, – nog te spelen. Bij gelijke punten beslist het verschil: eigen punten min die van de anderen, over alle partijen.
 tour-key-large = Bij gelijke punten { $kind ->
     [swiss] beslissen de punten van je tegenstanders, dan het verschil
    *[other] beslist het verschil
-  }: eigen punten min het gemiddelde van de anderen, over alle spellen.
+  }: eigen punten min het gemiddelde van de anderen, over alle partijen.
 tour-round = Ronde { $n }
 tour-rounds-nav = Ronden
 tour-bye = { $names } { $n ->
@@ -85,12 +88,13 @@ tour-bye = { $names } { $n ->
    *[other] zijn
   } vrij: de helft van de punten van een tafel.
 tour-watch = Kijk mee
-tour-look-in = Ga kijken
+tour-look-in = Naar je tafel
 tour-see-how = Bekijk hoe
 tour-played-day = afgelopen { $day }
 tour-no-result = telt niet
 tour-tied = gelijk
 tour-next = Ronde { $n } begint als alle tafels klaar zijn.
+tour-winner-you = Je hebt gewonnen!
 tour-winner = { $name } heeft gewonnen.
 tour-deadline = Tijd voor deze ronde tot { $day }, { $time }.
 tour-gone = Gast

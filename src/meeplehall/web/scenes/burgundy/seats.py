@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
-from htpy import Element, Node, b, button, div, p, section, span
 from markupsafe import Markup
 
 from meeplehall.games.burgundy.shapes import Player, View
 from meeplehall.web.drawing import icon
+from meeplehall.web.elements import Element, Node, b, button, div, p, section, span
 from meeplehall.web.markup import render
 from meeplehall.web.scenes.burgundy.estate import mini
 from meeplehall.web.scenes.burgundy.faces import good_name
