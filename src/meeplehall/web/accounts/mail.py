@@ -45,8 +45,8 @@ class MailDesk:
         """Whether this hall writes to people."""
 
     async def of(self, account: str) -> Mail | None:
-        """The address of somebody, confirmed or not."""
-        return await self._mails.of(account)
+        """The address of somebody, confirmed or not; none, where the hall sends no mail."""
+        return await self._mails.of(account) if self.on else None
 
     async def set(self, member: Member, address: str, habits: Habits, network: str) -> bool:
         """Whether a letter goes out to confirm the address: it is another one, or has not been confirmed.

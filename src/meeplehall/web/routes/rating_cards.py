@@ -9,9 +9,9 @@ from meeplehall.web.hall import Hall
 from meeplehall.web.offered_games import is_offered, offered_game
 from meeplehall.web.pages.ratings import RatingCard
 
-CURVE = 60
+CURVE = 40
 """Steps of a curve, the latest."""
-LATEST = 180
+LATEST = 120
 """Games of a person that are looked at for all curves together."""
 
 
