@@ -44,7 +44,7 @@ def ending(
         who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
-        h2(id="d-ending-h")[won and [icon("crown", "icon icon-l crown"), " "], who_won],
+        h2(id="d-ending-h")[bool(won) and [icon("crown", "icon icon-l crown"), " "], who_won],
         aim and p(class_="aim")[aim],
         ol(class_="ranking")[
             (
