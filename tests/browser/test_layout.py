@@ -33,6 +33,10 @@ PAGES = (
     (True, 1, "en", "dark"),
 )
 """Touch or mouse, which half of its screens, language and theme."""
+NARROW = Screen(667, 375, True)
+"""A small phone held sideways: the bar stands at the right, with the question over the choices."""
+SHARES = """() => ["#sentence", "#choices"].map((part) =>
+    document.querySelector(part).getBoundingClientRect().width / document.querySelector(".bar").clientWidth)"""
 CROWDED = (
     pytest.param(Table("burgundy", 4), 47, 4, id="a-fourth-tile-beside-three-goods"),
     pytest.param(Table("renaissance", 3), SEED, 20, id="a-recruit-who-fits-nowhere"),
@@ -102,6 +106,8 @@ def test_every_screen_shows_the_whole_table(hall: HallServer, visit: Visit, tabl
         found += look(page, screen, number)
         if number == 0:  # a desk and a tablet, in each language
             found += look_closer(page, screen)
+    show(page, NARROW)
+    found += [f"{NARROW}: a part of {share:.0%} of the bar" for share in page.evaluate(SHARES) if not 0.8 < share <= 1]
     assert found == [], "\n".join(found)
 
 

@@ -13,9 +13,10 @@ from meeplehall import registry
 from meeplehall.bots import make
 from meeplehall.core.events import Happening
 from meeplehall.core.journal import Journal, seen_by
-from meeplehall.core.state import State
+from meeplehall.core.state import Outcome, State
 from meeplehall.table import SPECTATOR, choices
 from meeplehall.web import scenes
+from meeplehall.web.frames.ending import ending
 from meeplehall.web.scenes import Decision, Deed, Look, Story
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.log import SOURCES
@@ -215,6 +216,9 @@ def test_the_log_tells_a_throw_to_its_owner_and_its_size_to_the_others() -> None
         for line in threw:
             # Names stand out in bold; those of others' cards are not there to stand out.
             assert ("<b>" in line.html.partition("discarded")[2]) == (line.seat == viewer)
+        # They stand under a heading of their own, not among the recruits.
+        heads = [[one for one in story.lines[:k] if one.kind == "head"][-1] for k in map(story.lines.index, threw)]
+        assert {head.html for head in heads} == {"Discard and refill"}
     drew = [line for line in other.lines if "drew" in line.html]
     assert {line.seat for line in drew} == {1}
 
@@ -364,6 +368,8 @@ def test_everything_drawn_has_words() -> None:
         for state in positions(players, {}, "greedy", 2, 60):
             html = drawn(state, 0)
             assert set(re.findall(r'data-hint="([^"]+)"', html)) <= known
+            # What lies before another seat says nothing of one's own.
+            assert not re.search(r'data-at="(tok|tau)-[1-9][^>]* data-say="[^"]*\bYou\b', html)
 
 
 @pytest.mark.parametrize("level", ["greedy", "random"])
@@ -376,3 +382,22 @@ def test_a_lone_player_reads_what_was_to_be_reached_and_how_near_it_was(level: s
     workers = state.view(0)["players"][0]["workers"]
     assert words.startswith("Goal: a Master")
     assert (f"{workers} of 15" in words) == (state.outcome().winners() == [])
+
+
+def test_equal_workers_behind_the_winner_are_explained() -> None:
+    eyes = look(game.new(3, {}, 1), SPECTATOR)
+    # In order, equal in workers, equal in everything.
+    for places, scores, tied in (
+        ([1, 2, 3], [15, 13, 12], 0),
+        ([1, 2, 3], [15, 13, 13], 1),
+        ([1, 2, 2], [15, 13, 13], 0),
+    ):
+        html = ending("t", Outcome(places, scores, "Master"), scene, Story(), eyes)
+        assert ("decided the places" in html) == tied
+
+
+def test_a_lost_solo_game_wears_no_crown() -> None:
+    eyes = look(game.new(1, {}, 1), 0)
+    for rank, note in ((1, "Master"), (2, "deck")):
+        html = ending("t", Outcome([rank], [14 + (rank == 1)], note), scene, Story(), eyes)
+        assert ("i-crown" in html) == (rank == 1)

@@ -87,7 +87,9 @@
     }
   }
 
-  // Texts
+  // Texts. A short name and how the game stands are not broken in the middle of a word.
+  const WHOLE = ".seat-card .name, .now-chip span";
+  const SHORT_WORD = /(?<!\p{L})\p{L}{2,6}(?!\p{L})/gu;
   const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const texts = [];
   while (walk.nextNode()) {
@@ -109,6 +111,14 @@
     const style = styleOf(e);
     if (style.textOverflow === "ellipsis" && style.overflow !== "visible" && e.scrollWidth > e.clientWidth + 1) say("text cut (...)", e, words);
     if (style.webkitLineClamp !== "none" && e.scrollHeight > e.clientHeight + 2) say("text cut (...)", e, words);
+    if (e.matches(WHOLE)) {
+      for (const { 0: word, index } of node.data.matchAll(SHORT_WORD)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) say("word broken", e, word);
+      }
+      range.selectNodeContents(node);
+    }
     const boxed = boxOf(e);
     if (boxed && !left.scrolls) {
       const edge = boxed.getBoundingClientRect();

@@ -44,7 +44,7 @@ def ending(
         who_won = t("ending-lost")
     why = scene.tie_break(outcome.note, t)
     node = section(class_="ending")[
-        h2(id="d-ending-h")[icon("crown", "icon icon-l crown"), " ", who_won],
+        h2(id="d-ending-h")[bool(won) and [icon("crown", "icon icon-l crown"), " "], who_won],
         aim and p(class_="aim")[aim],
         ol(class_="ranking")[
             (
@@ -58,7 +58,7 @@ def ending(
                 for seat in order
             )
         ],
-        why and p(class_="tie")[why],
+        [p(class_="tie")[words] for words in (why, _behind(outcome, scene, t)) if words],
         compared(earlier, outcome, look) if earlier else None,
         [p(class_="decided")[words] for words in decided(outcome, scene, story, look)],
         curve(scene, story, look),
@@ -76,6 +76,13 @@ def ending(
         ],
     ]
     return Markup(render(node))
+
+
+def _behind(outcome: Outcome, scene: Scene, t: Texts) -> str:
+    """Why one is ahead of another with the same score behind the winner, where the game has words for it."""
+    behind = {(rank, score) for rank, score in zip(outcome.ranks, outcome.scores) if rank > 1}
+    told = f"ending-behind-{scene.game}"
+    return t(told) if len({score for _, score in behind}) < len(behind) and t.has(told) else ""
 
 
 def compared(earlier: Earlier, outcome: Outcome, look: Look) -> Node:

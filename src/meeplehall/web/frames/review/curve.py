@@ -25,6 +25,8 @@ APART = 9.0
 BAR_SHARE, BAR_POINTS = 0.25, 12.0
 """Luck that fills the lane."""
 MOST_SIGNS = 24
+NAMED, NAMED_NARROW = 0.03, 0.07
+"""The share of a game from which on a part is named; on a narrow screen, where of the shorter ones every fifth is."""
 
 
 @dataclass(frozen=True)
@@ -118,9 +120,10 @@ def _bands(known: Known) -> str:
         length = len(list(group))
         if k % 2 == 0:
             out += f'<rect class="cv-band" x="{_x(known, at)}" y="0" width="{_x(known, length)}" height="100%"/>'
-        if length >= 0.03 * len(known.turns):
+        if length >= NAMED * len(known.turns):
             middle = _x(known, at + length / 2)
-            out += f'<text class="cv-ph" x="{middle}" y="9.5%" text-anchor="middle">{escape(name)}</text>'
+            tight = " cv-tight" if length < NAMED_NARROW * len(known.turns) and not name.endswith(("0", "5")) else ""
+            out += f'<text class="cv-ph{tight}" x="{middle}" y="9.5%" text-anchor="middle">{escape(name)}</text>'
         at += length
     return out
 

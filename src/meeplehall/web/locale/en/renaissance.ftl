@@ -255,6 +255,7 @@ rm-end-master = The Master is in place: a pyramid of 15 workers.
 rm-end-shared = Workers, tokens and knights are tied: the win is shared.
 rm-end-tokens-and-knights = Workers were tied: tokens and knights in play decided.
 rm-end-workers = Nobody placed a Master; the number of workers decided.
+ending-behind-renaissance = Behind the winner workers are tied: tokens and knights in play decided the places.
 rm-end-deck = The deck ran out before the Master was placed.
 rm-end-rounds = The rounds ran out before a Master was placed.
 decided-by-renaissance = { $who ->
@@ -309,7 +310,7 @@ rm-hint-knights = Whoever has the most knights in an area, without a tie, wins i
 rm-hint-letters-title = Sealed choices
 rm-hint-letters = Everyone chooses in secret. Once the last player has chosen, all choices are revealed together.
 rm-hint-phases-title = Phases
-rm-hint-phases = In phases 2, 3 and 4 the workers of that level act. A phase is played only if somebody has a worker on its level.
+rm-hint-phases = In phase 1 the workers on level 1 act, in phase 2 those on level 2, and so on. Phases 2, 3 and 4 are played only if somebody has a worker on that level.
 rm-hint-deck-title = Deck
 rm-hint-deck = When it is empty and a card is needed, the discards are shuffled.
 rm-hint-pile-title = Discards
@@ -339,14 +340,14 @@ rm-say-slots = { $n ->
     [one] { $n } slot is free.
    *[other] { $n } slots are free.
   }
-rm-say-taught = You have taught this one.
-rm-say-missing = Still missing: teach a card with { $icon }.
+rm-say-taught = Taught already.
+rm-say-missing = Still missing: it comes by TEACH and a card with { $icon }.
 rm-say-knights = { $n } at home, { $out } on the recruit board.
 rm-say-hand = { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
   }
-rm-say-acting = Ready on level { $phase }: { $names }.
+rm-say-acting = Workers who can act on level { $phase }: { $names }.
 rm-say-nobody-acts = Nobody has an uncovered worker with an action on level { $phase }.
 rm-say-seat = { $n } of 15 workers, { $left } to go. Tokens and knights in play, for a tie: { $play }.
 rm-no-letter = No choice here this round.
@@ -372,7 +373,7 @@ rm-goal-lost = Goal: a Master on top. You had { $n } of 15 workers; { $left ->
     [one] { $left } was missing
    *[other] { $left } were missing
   }.
-rm-hint-card = Hired, it acts as a worker: { $action }. Bartered or taught, it becomes { $icon }. With RECRUIT it sends a knight to { $icon }.
+rm-hint-card = Hired, it acts as a worker: { $action }. Bartered or taught, it becomes { $icon }. With RECRUIT it sends a knight to the { $icon } area.
 rm-hint-place-title = A free place
 rm-hint-place = A card rests on two others. Both its needs must meet the corners that touch them.
 rm-hint-area-title = Recruit area

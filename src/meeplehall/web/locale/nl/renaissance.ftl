@@ -29,7 +29,7 @@ rm-board = Rekrutenbord en keuzes
 rm-pyramid-of = Piramide van { $name }, { $n } van 15 werkers
 rm-master = Meester
 rm-place = Plaats { $place }
-rm-hire-on = Aannemen op { $place }
+rm-hire-on = Op { $place }
 rm-on-place = Op { $place }
 rm-hand-of = Hand van { $name }: { $n ->
     [one] { $n } kaart
@@ -131,7 +131,7 @@ rm-decide-foundation = Leg je fundament: wie staat op { $place }?
 rm-decide-choice = Fase { $phase }: kies een actie en een kaart, of pas.
 rm-decide-choice-none = Fase { $phase }: je hebt geen actie. Verwijder werkers, of pas.
 rm-decide-man = Plaats je renaissanceman. Hij past overal.
-rm-decide-recruit = Je won de { $worker } in het { $area }gebied: leg hem, of neem hem op de hand.
+rm-decide-recruit = Je won de { $worker } in het { $area }gebied: leg hem in je piramide, of neem hem op de hand.
 rm-decide-recruit-hand = Je won de { $worker } in het { $area }gebied, maar hij past nergens. Neem hem op de hand, of verwijder eerst werkers.
 rm-decide-discard = Leg af wat je kwijt wilt; je hand wordt aangevuld tot vier.
 rm-sealed-waiting = Vastgelegd: { $choice }. De anderen kiezen nog.
@@ -255,6 +255,7 @@ rm-end-master = De Meester staat: een piramide van 15 werkers.
 rm-end-shared = Gelijke stand in werkers, fiches en ridders: de winst wordt gedeeld.
 rm-end-tokens-and-knights = Gelijke stand in werkers: fiches en ridders in het spel beslisten.
 rm-end-workers = Niemand heeft een Meester; het aantal werkers besliste.
+ending-behind-renaissance = Achter de winnaar is het gelijk in werkers: fiches en ridders in het spel beslisten over de plaatsen.
 rm-end-deck = De trekstapel was leeg voordat de Meester stond.
 rm-end-rounds = De rondes waren om voordat de Meester stond.
 decided-by-renaissance = { $who ->
@@ -309,7 +310,7 @@ rm-hint-knights = Wie als enige de meeste ridders in een gebied heeft, wint na d
 rm-hint-letters-title = Geheime keuzes
 rm-hint-letters = Iedereen kiest in het geheim. Heeft de laatste gekozen, dan worden alle keuzes tegelijk onthuld.
 rm-hint-phases-title = Fasen
-rm-hint-phases = In fase 2, 3 en 4 zijn de werkers van dat niveau aan zet. Een fase wordt alleen gespeeld als iemand een werker op dat niveau heeft.
+rm-hint-phases = In fase 1 zijn de werkers op niveau 1 aan zet, in fase 2 die op niveau 2, enzovoort. Fase 2, 3 en 4 worden alleen gespeeld als iemand een werker op dat niveau heeft.
 rm-hint-deck-title = Trekstapel
 rm-hint-deck = Is hij leeg en is er een kaart nodig, dan wordt de aflegstapel geschud.
 rm-hint-pile-title = Aflegstapel
@@ -339,14 +340,14 @@ rm-say-slots = { $n ->
     [one] { $n } plek is vrij.
    *[other] { $n } plekken zijn vrij.
   }
-rm-say-taught = Deze heb je al.
-rm-say-missing = Ontbreekt nog: onderwijs met een kaart met { $icon }.
+rm-say-taught = Al onderwezen.
+rm-say-missing = Ontbreekt nog: komt erbij door ONDERWIJZEN met een kaart met { $icon }.
 rm-say-knights = { $n } thuis, { $out } op het rekrutenbord.
 rm-say-hand = { $n ->
     [one] { $n } kaart.
    *[other] { $n } kaarten.
   }
-rm-say-acting = Klaar op niveau { $phase }: { $names }.
+rm-say-acting = Werkers met een actie op niveau { $phase }: { $names }.
 rm-say-nobody-acts = Niemand heeft op niveau { $phase } een vrije werker met een actie.
 rm-say-seat = { $n } van 15 werkers, nog { $left } te gaan. Fiches en ridders in het spel, bij een gelijke stand: { $play }.
 rm-no-letter = Hier is deze ronde niets te kiezen.

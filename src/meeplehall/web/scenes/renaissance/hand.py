@@ -11,8 +11,7 @@ from meeplehall.web.drawing import n, use
 from meeplehall.web.scenes.renaissance import structure
 from meeplehall.web.scenes.renaissance.cards import HEIGHT, WIDTH, back, body, corners, fits_tag, frame, whole
 from meeplehall.web.scenes.renaissance.names import WORKERS, card_words, worker_name
-from meeplehall.web.scenes.renaissance.sayings import card_in_hand, held, said
-from meeplehall.web.scenes.renaissance.sayings import corners as corners_of
+from meeplehall.web.scenes.renaissance.sayings import card_in_hand, fit, held, said
 from meeplehall.web.scenes.scene import Look
 from meeplehall.web.texts import Texts
 
@@ -52,14 +51,14 @@ def _foundation(view: View, look: Look) -> list[str]:
     if look.focus != look.viewer:
         return [f'<g data-hint="hidden">{back()}</g>' for _ in WORKERS]
     return [
-        f'<g class="place rm-held" data-at="lay-{card["worker"]}" data-key="{k}" data-hint="{card["large"] or "any"}"'
-        f"{said(corners_of(card, look.t))}>{_framed(card, look.t)}</g>"
+        f'<g class="place rm-held" data-at="lay-{card["worker"]}" data-key="{k}" data-hint="{card["large"] or "any"}">'
+        f"{_framed(card, look.t)}</g>"
         for k, card in enumerate(player["to_lay"] or [], start=1)
     ]
 
 
 def _framed(card: Card, t: Texts) -> str:
-    """A card that can be lit: the ring runs under its corners."""
+    """A card that can be lit: the ring runs under its corners. Its name tells what it offers and needs."""
     inside = body(card["worker"], card["large"] or "", worker_name(card, t))
     return f"<title>{escape(card_words(card, t))}</title>{frame('halo', 2)}{inside}{frame('ring', 2)}{corners(card)}"
 
@@ -84,7 +83,7 @@ def _held(view: View, look: Look) -> list[str]:
         # Outside stands the face, for where a card comes from; inside the place that can be chosen.
         out.append(
             f'<g data-at="face-{look.focus}-{card["text"]}"><g class="place {cls}" data-at="hand-{k}" data-key="{k}"'
-            f' data-hint="card-{card["large"]}"{said(card_in_hand(card, cards, look.t))}>'
+            f' data-hint="card-{card["large"]}"{said(fit(card, cards, look.t))}>'
             f"{_framed(card, look.t)}{tag}</g></g>"
         )
     return out

@@ -58,10 +58,15 @@ def table(view: View, look: Look) -> Markup:
         for seat in range(len(view["players"]))
     )
     return Markup(
-        f'<h2 class="rm-h">{escape(t("rm-choices"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h2>'
-        f'<table class="rm-letters rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td>'
+        f'<h2 class="rm-h">{escape(t("rm-choices"))}{_rule(view, t)}</h2><table class="rm-letters'
+        f' rm-letters-{len(view["players"])}" data-hint="letters"><thead><tr><td>'
         f"</td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     )
+
+
+def _rule(view: View, t: Texts) -> str:
+    """When the letters are opened; nobody who plays alone waits for others."""
+    return "" if view["solo"] else f' <span class="quiet">{escape(t("rm-choices-rule"))}</span>'
 
 
 def _head(column: int, t: Texts) -> str:
@@ -115,6 +120,5 @@ def _foundation(view: View, look: Look) -> Markup:
     )
     t = look.t
     return Markup(
-        f'<h2 class="rm-h">{escape(t("rm-foundations"))} <span class="quiet">{escape(t("rm-choices-rule"))}</span></h2>'
-        f'<ul class="rm-sealing">{rows}</ul>'
+        f'<h2 class="rm-h">{escape(t("rm-foundations"))}{_rule(view, t)}</h2><ul class="rm-sealing">{rows}</ul>'
     )

@@ -19,6 +19,8 @@ from meeplehall.web.texts import strong
 
 SOURCES: Final = ["foundation", "hired", "recruited", "renaissance"]
 _FOUNDATION, _HIRED, _RECRUITED, _RENAISSANCE = range(4)
+_REFILLED: Final = (events.Throw, events.Area, events.Deal)
+_LAST_STEP: Final = (*_REFILLED, events.Remove, events.Thrown, events.Reshuffle)
 
 
 @dataclass
@@ -33,9 +35,16 @@ class _Doing:
 def tell(story: Story, deed: Deed, look: Look) -> None:
     """Add the lines of a deed, and who came to stand where."""
     teller = _Teller(story, look)
+    if _ends_round(deed.events):
+        teller.discards()
     for event in deed.events:
         teller.hear(event)
     teller.finish()
+
+
+def _ends_round(told: Sequence[Happening]) -> bool:
+    """Whether a deed is the last step of a round: discards, new recruits, filled hands."""
+    return bool(told) and isinstance(told[0], _LAST_STEP) and any(isinstance(event, _REFILLED) for event in told)
 
 
 class _Teller:
@@ -69,6 +78,10 @@ class _Teller:
             words = self.t.rich("rm-log-recruits", names=strong(", ".join(self.recruits)), n=len(self.recruits))
             self.story.lines.append(Line(-1, Markup(f"<span>{words}</span>"), "quiet"))
             self.recruits = []
+
+    def discards(self) -> None:
+        """What follows is the last step of a round."""
+        self._line(-1, "rm-step-discard", "head")
 
     def _line(self, seat: int, message: str, kind: str = "line", named: bool = True, **values: Any) -> None:
         self.finish()

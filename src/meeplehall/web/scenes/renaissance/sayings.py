@@ -26,6 +26,8 @@ def corners(card: Card, t: Texts) -> str:
 
 @lru_cache(2048)
 def _corners(offers: tuple[str, ...], needs: tuple[str, ...], t: Texts) -> str:
+    if set(offers) == {"any"} and not needs:
+        return ""  # a Renaissance Man: his hint says it
     left, right = (icon_name(icon, t) for icon in offers)
     if not needs:
         return t("rm-say-offers", left=left, right=right)
