@@ -33,7 +33,15 @@ MODULES: list[Table] = [
     if (name, players) != ("chancery", 6)
 ]
 """Six always have the Chancery."""
-TABLES = [*ESTATES, *STRUCTURES, *EASIER, *TOWNS, *MODULES]
+SEVERAL: list[Table] = [
+    ("nobility", players, dict.fromkeys(names, "yes"))
+    for names in (("chancery", "events"), ("chancery", "events", "night"))
+    for players in (2, 4)
+]
+"""Modules at once: what they change is multiplied, not fitted."""
+EVENTFUL: list[Table] = [("nobility", 1, {"events": "yes"})]
+"""Alone nothing was fitted for it."""
+TABLES = [*ESTATES, *STRUCTURES, *EASIER, *TOWNS, *EVENTFUL, *MODULES, *SEVERAL]
 GAMES = {"hard": 100, "normal": 400}
 """By level."""
 OF_A_MODULE = {"burgundy": {"hard": 50, "normal": 150}, "nobility": {"normal": 60}}
@@ -58,9 +66,9 @@ def main() -> None:
     reliability = []
     for table in TABLES:
         name = name_of(table)
-        if not name.startswith(args.only):
-            continue
         levels = [level for level in args.level if level in games_of(table)]
+        if not levels or not name.startswith(args.only):
+            continue
         found = [row for n, level in enumerate(levels) for row in apart(check(table, level, args), n, len(levels))]
         reliability.append((name, bins(found, guess_of(fitted(meeplehall.game(table[0]))))))
     for name, found_bins in reliability:
@@ -86,7 +94,7 @@ def games_of(table: Table) -> dict[str, int]:
     if options:
         return OF_A_MODULE[game]
     slow = game == "nobility" and players in (4, 5)
-    return {"normal": GAMES["normal"]} if slow else GAMES
+    return GAMES | {"hard": 40} if slow else GAMES
 
 
 def check(table: Table, level: str, args: argparse.Namespace) -> list[Row]:

@@ -150,8 +150,9 @@ def test_a_module_is_known_for_every_number_of_players(module: str) -> None:
 def test_the_easier_game_alone_is_won_more_often() -> None:
     game = meeplehall.game("renaissance")
     easier, normal, harder = (chances_for(game.new(1, {"solo": solo}, 5)) for solo in ("easier", "normal", "harder"))
-    shares = [chances.of_values([6.0], 0.5)[0] for chances in (easier, normal, harder)]
-    assert shares[0] > shares[1] > shares[2]
+    for value, elapsed in ((2.0, 0.0), (6.0, 0.5), (7.0, 0.9)):
+        shares = [chances.of_values([value], elapsed)[0] for chances in (easier, normal, harder)]
+        assert shares[0] - shares[1] > 0.05 < shares[1] - shares[2]
 
 
 def test_a_harder_objective_is_met_less_often() -> None:

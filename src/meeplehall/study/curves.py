@@ -36,6 +36,8 @@ class Trait(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The same for these numbers of players, where they were looked at one by one."""
     away: float = 0.0
     """Alone: so many points more have to be expected."""
+    alone: Curves | None = None
+    """Alone: curves of its own instead, where it makes another game of it."""
 
 
 class Fitted(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,6 +57,8 @@ class Fitted(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         scale, mark = curves.scale, curves.mark
         for trait in traits:
             known = self.traits.get(trait, Trait())
+            if known.alone is not None:
+                scale, mark = known.alone.scale, known.alone.mark
             stretch = known.by_players.get(str(players), known.stretch)
             scale = [height * stretch for height in scale]
             mark = [height + known.away for height in mark]

@@ -26,6 +26,8 @@ LIKELY_BEND = 0.5
 """The logarithm by which a curve changes from one of its points to the next, but for the last: the end is sure."""
 LIKELY_BEND_ALONE = 2.0
 """The same for one player: early on, what is expected says next to nothing."""
+LIKELY_MOVE = 4.0
+"""By how many spreads of what is expected the mark moves between points: early on, only a far one says anything."""
 LIKELY_APART = 0.25
 """The logarithm by which numbers of players differ, in a curve as a whole and in what a module changes there."""
 LIKELY_BENT = 0.15
@@ -153,7 +155,7 @@ def _curves(rows: Sequence[Row], games: int, usual: Curves | None = None) -> Cur
     for _ in range(NEWTON if usual is not None else STEPS):
         if alone:
             slope = _slope(rows, found, games / len(rows), of_marks=True)
-            slope.smooth(found.mark, spread, KNOTS)
+            slope.smooth(found.mark, LIKELY_MOVE * spread, KNOTS)
             found.mark = [mark - change for mark, change in zip(found.mark, slope.step(spread), strict=True)]
         slope = _slope(rows, found, games / len(rows), of_marks=False)
         logs = [math.log(height) for height in found.scale]
