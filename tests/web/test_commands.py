@@ -190,6 +190,7 @@ def test_the_record_comes_after_the_end_and_goes_in_again(visit: Visit) -> None:
     end = ann.play(table)
     assert end["status"] == "over"
     assert re.search(r"You win|\w+ wins", end["ending"])
+    assert re.fullmatch(r"The game is over\. (You win|\w+ wins)\.", end["sentence"])
     answer = ann.get(f"/table/{table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
     assert "seed: 4711" in answer.text

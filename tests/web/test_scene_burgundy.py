@@ -211,7 +211,7 @@ def test_points_come_with_their_reasons_before_and_after() -> None:
         events.Points(0, 8, "phase", "animal"),
         events.Points(0, 6, "colour", "animal"),
     ]
-    assert reasons(scored, "B", t) == "region of animals 15, in phase B 8, all animals covered 6"
+    assert reasons(scored, "B", t) == "region of animals +15, phase B +8, all animals covered +6"
     assert reasons([events.Points(0, 4, "watchtower", "")], "B", t) == "watchtower"
     assert reasons([events.Points(0, 9, "animals", "cow")], "B", t) == "pasture of cows"
     assert reasons([events.Points(0, 6, "sale", "4")], "B", t) == "sale"
@@ -219,7 +219,7 @@ def test_points_come_with_their_reasons_before_and_after() -> None:
     deed = Deed(0, {}, [events.Use(0, 2, 0), events.Place(0, "pig-3", "a1", 2), *scored])
     log.tell(story, deed, Look(t, 0, 0, NAMES[:2], (False, False), (0,)))
     assert "+29" in story.lines[0].html
-    assert "region of animals 15, in phase B 8, all animals covered 6" in story.lines[0].html
+    assert "region of animals +15, phase B +8, all animals covered +6" in story.lines[0].html
 
 
 @pytest.mark.parametrize(
@@ -260,3 +260,26 @@ def test_the_top_of_a_phone_says_who_is_ahead() -> None:
         player["score"] = score
     words = re.sub("<[^>]+>", " ", now_chip(view, scenes.find("burgundy"), look(state, 0)))
     assert " 18 21 Bob: 21 points " in re.sub(r"\s+", " ", words)
+
+
+@pytest.mark.parametrize("depot", range(1, 7))
+def test_no_crate_covers_how_many_lie_in_another(depot: int) -> None:
+    state = registry.find("burgundy").new(4, {}, 3)
+    view = state.view(0)
+    view["cargo"][depot - 1] = [2, 2, 2, 2, 2, 2]
+    html = scenes.find("burgundy").regions(view, look(state, 0))["ring"]
+    crate = rf'translate\(([-.\d]+) ([-.\d]+)\)"><g class="place crate-place" data-at="cargo-{depot}-'
+    spots = [(float(x), float(y)) for x, y in re.findall(crate, html)]
+    assert len(spots) == 6
+    for number, (x, y) in enumerate(spots):
+        for later_x, later_y in spots[number + 1 :]:  # what is drawn above stays clear of the number's middle
+            assert not (abs(x + 11 - later_x) < 13.5 and abs(y + 11 - later_y) < 13.5)
+
+
+def test_each_shape_of_a_stack_in_the_turn_order_can_be_told() -> None:
+    state = registry.find("burgundy").new(4, {}, 3)
+    html = scenes.find("burgundy").regions(state.view(0), look(state, 0))["strip"]
+    shapes = [tuple(map(float, spot)) for spot in re.findall(r'class="mark seat-\d" x="([-.\d]+)" y="([-.\d]+)"', html)]
+    assert len(shapes) == 4
+    for number, (x, y) in enumerate(shapes):
+        assert all(abs(x - later_x) >= 12 or abs(y - later_y) >= 12 for later_x, later_y in shapes[number + 1 :])

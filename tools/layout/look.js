@@ -176,6 +176,17 @@
     }
   });
 
+  // Who is here stands on the edge of a card: over its line, not over the name.
+  for (const e of top.querySelectorAll(".burgundy .seat-card > .presence")) {
+    const called = e.closest(".seat-card")?.querySelector(".name");
+    if (!called || !seen(e) || !seen(called)) continue;
+    const letters = document.createRange();
+    letters.selectNodeContents(called);
+    const [line] = letters.getClientRects();
+    const middle = line && { left: line.left, right: line.right, top: line.top + line.height * 0.12, bottom: line.bottom };
+    if (middle && meet(e.getBoundingClientRect(), middle)) say("name covered", called, e.textContent);
+  }
+
   // The shape of whoever moved last is as large wherever it lies.
   for (const e of top.querySelectorAll(".last-by")) {
     const { width } = e.getBoundingClientRect();

@@ -137,11 +137,12 @@ def address_of(sock: socket.socket) -> str:
 
 async def serve(server: uvicorn.Server, sock: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until stopped; `ready` is told the address."""
+    address = address_of(sock)  # while it is open: a hall may be stopped in the moment it opens
     serving = asyncio.create_task(server.serve([sock]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        ready(address_of(sock))
+        ready(address)
     await serving
 
 

@@ -29,7 +29,7 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         version=outlook.version,
         status=outlook.status.value,
         viewer=outlook.viewer,
-        sentence=look.t("closed") if closed else scene.sentence(outlook.view, look),
+        sentence=look.t("closed") if closed else _sentence(outlook, scene, look),
         mine=outlook.decides,
         regions=regions_of(outlook.view, scene, look),
         log=log,
@@ -47,6 +47,15 @@ def draw(outlook: Outlook, scene: Scene, story: Story, look: Look, notes: Notes 
         guide=notes,
         rule=scene.rule(outlook.view),
     )
+
+
+def _sentence(outlook: Outlook, scene: Scene, look: Look) -> str:
+    """What is asked; at the end also who won."""
+    words = scene.sentence(outlook.view, look)
+    if outlook.outcome is None or not (won := outlook.outcome.winners()):
+        return words
+    names = ", ".join(look.names[seat] for seat in won)
+    return f"{words} {look.t('ending-won', n=len(won), who=look.who(*won), names=names)}."
 
 
 def _ending(outlook: Outlook, scene: Scene, story: Story, look: Look) -> str:

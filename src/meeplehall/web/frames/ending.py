@@ -151,7 +151,7 @@ def _table(title: str, rows: list[tuple[str, list[int]]], look: Look, order: lis
         return Markup("")
     most = max((value for _, values in rows for value in values), default=0)
     heads = "".join(
-        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)}&nbsp;{escape(look.names[seat])}</th>' for seat in order
+        f'<th scope="col" class="seat-{seat + 1}">{mark(seat)} {escape(look.names[seat])}</th>' for seat in order
     )
     lines = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(_cell(seat, values[seat], most) for seat in order)}</tr>'

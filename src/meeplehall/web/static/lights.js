@@ -4,7 +4,7 @@ import { $, all } from "./hall.js";
 import { marksOf, noteOf, signed, spoken } from "./hints.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LETTER = 6.6;
+const LETTER = 7.6;
 const STATES = ["lit", "may", "chosen", "priced"];
 
 function nameOf(element) {

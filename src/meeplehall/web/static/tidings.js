@@ -10,7 +10,7 @@ const SLIDE = 1500;
 const PART = 2600;
 const MOST_LINES = 4;
 const SHAPE = 15;
-const ROOM = { folded: 150, open: 240 };
+const ROOM = { folded: 150, open: 420 };
 const BY = [1, 2, 3, 4, 5, 6].map((seat) => `by-${seat}`);
 
 let steps = [];
@@ -132,7 +132,7 @@ export async function showSince() {
   box.hidden = true;
 }
 
-/** A new part of the game has begun: what ended the old one, then the new one; all at once where nothing may move. */
+/** A new part of the game has begun: what ended the old one, then the new one; where nothing may move, one above the other. */
 export async function newPart(html) {
   const list = document.createElement("ol");
   list.innerHTML = html.join("");
@@ -142,7 +142,7 @@ export async function newPart(html) {
   const told = (some) => some.filter((line) => !line.querySelector(".die-log")).slice(-MOST_LINES);
   const before = told(lines.slice(0, lines.indexOf(last)));
   const after = told(lines.slice(lines.indexOf(last) + 1).filter((line) => line.matches(".quiet")));
-  const slides = moving() && before.length ? [before, [last, ...after]] : [[last, ...before, ...after]];
+  const slides = moving() && before.length ? [before, [last, ...after]] : [[...before, last, ...after]];
   const run = ++running;
   const box = $("#told");
   for (const slide of slides) {

@@ -16,6 +16,7 @@ from meeplehall.web.frames.review.known import Known
 from meeplehall.web.frames.review.signs import sign
 from meeplehall.web.frames.review.walk import Stride, walk
 from meeplehall.web.scenes import Look
+from meeplehall.web.scenes.dictionary import capital
 from meeplehall.web.texts import emphasise, strong
 
 FEW = 4
@@ -124,7 +125,7 @@ def _line(known: Known, kind: str, name: str, strides: Sequence[Stride], way: Wa
 
 def _stride(number: int, stride: Stride) -> str:
     gain = f' <b class="win">{escape(stride.gain)}</b>' if stride.gain else ""
-    return f'<li><span class="n">{number}</span><span>{escape(stride.label)}{gain}</span></li>'
+    return f'<li><span class="n">{number}</span><span>{escape(capital(stride.label))}{gain}</span></li>'
 
 
 def _worth(known: Known, way: Way, seat: int) -> str:
@@ -189,7 +190,7 @@ def _others(known: Known, others: Sequence[list[Stride]]) -> str:
     """What else was thought of; without figures, as too few games were imagined for those."""
     if not others:
         return ""
-    items = "".join(f"<li>{escape('; '.join(stride.label for stride in way))}</li>" for way in others)
+    items = "".join(f"<li>{escape(capital('; '.join(stride.label for stride in way)))}</li>" for way in others)
     return f'<details class="others"><summary>{escape(known.t("review-others"))}</summary><ul>{items}</ul></details>'
 
 

@@ -161,7 +161,7 @@ cb-log-paid = { $silver ->
 cb-log-discarded = discarded { $tile }
 cb-log-placed = placed { $tile } on the { $number }
 cb-log-sold = sold { $goods }
-cb-log-workers = took workers
+cb-log-workers = took
 cb-log-income = { $workers ->
     [0] { "" }
     [one] +{ $workers } worker
@@ -279,7 +279,7 @@ cb-at-lower-left = lower left
 cb-at-lower = bottom
 cb-at-lower-right = lower right
 cb-why-region = region of { $kind }
-cb-why-phase = in phase { $phase }
+cb-why-phase = phase { $phase }
 cb-why-colour = all { $kind } covered
 cb-why-cow = pasture of cows
 cb-why-sheep = pasture of sheep

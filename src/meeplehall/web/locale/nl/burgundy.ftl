@@ -161,7 +161,7 @@ cb-log-paid = { $silver ->
 cb-log-discarded = legde { $tile } af
 cb-log-placed = legde { $tile } op de { $number }
 cb-log-sold = verkocht { $goods }
-cb-log-workers = nam arbeiders
+cb-log-workers = nam
 cb-log-income = { $workers ->
     [0] { "" }
     [one] +{ $workers } arbeider
@@ -173,7 +173,7 @@ cb-log-income = { $workers ->
   }
 cb-log-loaded = laadde { $goods } uit depot { $depot }
 cb-log-without = sloeg het over
-cb-log-mines = kreeg betaald door de mijnen
+cb-log-mines = kreeg uit de mijnen
 cb-log-castle = begon met het kasteel op de { $number }
 cb-log-starts = { $who ->
     [you] Jij begint
@@ -198,9 +198,9 @@ cb-source-sale = verkochte goederen
 cb-source-sale-once = verkoop
 cb-source-watchtower = wachttorens
 cb-source-watchtower-once = wachttoren
-cb-source-goods-left = overige goederen
-cb-source-silver-left = overige zilverlingen
-cb-source-workers-left = overige arbeiders
+cb-source-goods-left = overgebleven goederen
+cb-source-silver-left = overgebleven zilverlingen
+cb-source-workers-left = overgebleven arbeiders
 cb-source-knowledge = kennis
 cb-tie-empty-spaces = Gelijke stand in punten: de lege velden van de landgoederen beslisten.
 cb-tie-turn-order = Gelijke stand in punten en lege velden: het volgordespoor besliste.
@@ -279,7 +279,7 @@ cb-at-lower-left = linksonder
 cb-at-lower = onderaan
 cb-at-lower-right = rechtsonder
 cb-why-region = gebied met { $kind }
-cb-why-phase = in fase { $phase }
+cb-why-phase = fase { $phase }
 cb-why-colour = alle { $kind } bedekt
 cb-why-cow = weide met koeien
 cb-why-sheep = weide met schapen

@@ -22,8 +22,7 @@ review-won = { $who ->
    *[they] { $name } won
 }{ $n ->
     [0] {"."}
-    [one] {" "}met 1 punt.
-   *[other] {" "}met { $n } punten.
+   *[other] {" "}met { $n } verschil.
 }
 
 review-lead-luck = { $unit ->

@@ -360,24 +360,24 @@ curve = Punten, stap voor stap
 curve-end = einde
 curve-label = Lijn van ieders punten, stap voor stap; de getallen staan in de tabel hieronder
 decided-by = { $who ->
-    [you] Je eindigde { $n ->
+    [you] Je eindigde met { $n ->
         [one] { $n } punt
        *[other] { $n } punten
-      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
-   *[they] { $name } eindigde { $n ->
+      } voorsprong op { $other }. Het grootste verschil: { $source } (+{ $m }).
+   *[they] { $name } eindigde met { $n ->
         [one] { $n } punt
        *[other] { $n } punten
-      } voor { $other }. Het grootste verschil: { $source } (+{ $m }).
+      } voorsprong op { $other }. Het grootste verschil: { $source } (+{ $m }).
   }
 decided-ahead = { $who ->
-    [you] Je eindigde { $n ->
+    [you] Je eindigde met { $n ->
         [one] { $n } punt
        *[other] { $n } punten
-      } voor { $other }.
-   *[they] { $name } eindigde { $n ->
+      } voorsprong op { $other }.
+   *[they] { $name } eindigde met { $n ->
         [one] { $n } punt
        *[other] { $n } punten
-      } voor { $other }.
+      } voorsprong op { $other }.
   }
 ahead-of-you = jou
 lead-always = { $who ->

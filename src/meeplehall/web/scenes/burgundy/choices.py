@@ -12,7 +12,7 @@ from meeplehall.games.burgundy.scoring import AT_THE_END
 from meeplehall.games.burgundy.shapes import View
 from meeplehall.web.scenes.burgundy import spots
 from meeplehall.web.scenes.burgundy.against import reasons_against
-from meeplehall.web.scenes.burgundy.faces import a_tile, good_name, tile_name
+from meeplehall.web.scenes.burgundy.faces import a_tile, good_name
 from meeplehall.web.scenes.burgundy.reasons import reasons
 from meeplehall.web.scenes.scene import Button, Decision, Look, Pick
 from meeplehall.web.texts import Texts
@@ -182,11 +182,11 @@ class _Picks:
                 return [f"est-{seat}-{data['space']}"], t("cb-pick-castle", number=self.spots[data["space"]]), ""
             case "take":
                 depot, slot = data["depot"], data["slot"]
-                tile = tile_name(self.view["depots"][depot - 1][slot - 1], t)
+                tile = a_tile(self.view["depots"][depot - 1][slot - 1], t)
                 label = t("cb-pick-take", tile=tile, depot=depot)
                 return ["do-take", f"depot-{depot}", f"dep-{depot}-{slot}"], label, label
             case "place":
-                tile = tile_name(self.player["storage"][data["storage"] - 1], t)
+                tile = a_tile(self.player["storage"][data["storage"] - 1], t)
                 places = ["do-place", f"sto-{seat}-{data['storage']}", f"est-{seat}-{data['space']}"]
                 return (
                     places,
@@ -203,7 +203,7 @@ class _Picks:
             case "buy":
                 return self._buy(data)
             case "discard":
-                tile = tile_name(self.player["storage"][data["storage"] - 1], t)
+                tile = a_tile(self.player["storage"][data["storage"] - 1], t)
                 return [f"sto-{seat}-{data['storage']}"], t("cb-pick-discard", tile=tile), ""
             case "load":
                 return self._load(data)
@@ -215,7 +215,7 @@ class _Picks:
         depot, slot = data["depot"], data["slot"]
         black = depot == BLACK_DEPOT
         faces = self.view["black_depot"] if black else self.view["depots"][depot - 1]
-        tile = tile_name(faces[slot - 1], self.t)
+        tile = a_tile(faces[slot - 1], self.t)
         label = self.t("cb-pick-buy", tile=tile) if black else self.t("cb-pick-buy-at", tile=tile, depot=depot)
         pay = [f"pay-{data.get('workers', 0)}"] if self.ways_to_pay else []
         return ["do-buy", f"dep-{depot}-{slot}", *pay], label, label

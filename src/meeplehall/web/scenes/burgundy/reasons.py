@@ -30,4 +30,4 @@ def reasons(scored: Sequence[events.Points], phase: str, t: Texts) -> str:
     if len(scored) == 1:
         return reason(scored[0], phase, t)
     ranked = sorted(scored, key=lambda event: -event.points)
-    return ", ".join(f"{reason(event, phase, t)} {event.points}" for event in ranked)
+    return ", ".join(f"{reason(event, phase, t)} +{event.points}" for event in ranked)

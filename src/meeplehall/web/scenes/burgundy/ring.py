@@ -27,8 +27,8 @@ HITS = {2: 33.0, 3: 30.0, 4: 33.0}
 BLACK_HIT = 32.1
 # What a depot costs stands beside its die.
 BADGE_AT = (99.0, -19.0)
-# What a ship would load there is wider: it stands under the die.
-TAG_AT = 131.0
+# What a ship would load there is wider: it stands beyond the die, clear of it, by player count.
+TAG_AT = {2: 144.0, 3: 131.0, 4: 144.0}
 # Goods lie at the rim, where they leave the tiles free.
 GOODS_AT = {2: 212.0, 3: 217.0, 4: 214.0}
 
@@ -42,7 +42,7 @@ def ring(view: View, look: Look) -> Markup:
     parts += [_depot(view, depot, look) for depot in range(1, 7)]
     parts.append(wheel_in_ring(view, look.t))
     parts.append(_black(view, look))
-    parts += [_die(depot) for depot in range(1, 7)]
+    parts += [_die(depot, len(view["players"])) for depot in range(1, 7)]
     label = escape(look.t("cb-main-board"))
     return Markup(
         f'<svg class="ring-board" viewBox="-250 -250 500 500" role="group" aria-label="{label}">{"".join(parts)}</svg>'
@@ -62,11 +62,11 @@ def _wedge(depot: int, look: Look) -> str:
     )
 
 
-def _die(depot: int) -> str:
+def _die(depot: int, players: int) -> str:
     """The number of a depot, above its tiles; it lights up with the depot and shows what reaching it costs."""
     x, y = polar(100, _axis(depot))
     bx, by = polar(BADGE_AT[0], _axis(depot) + BADGE_AT[1])
-    tx, ty = polar(TAG_AT, _axis(depot))
+    tx, ty = polar(TAG_AT[players], _axis(depot))
     return (
         f'<g class="place die-place priceable" data-at="depot-{depot}" data-echo data-badge="{n(bx)} {n(by)}"'
         f' data-tag="{n(tx)} {n(ty)}">'
@@ -102,12 +102,14 @@ def _goods(view: View, players: int, depot: int, look: Look) -> str:
             if count > 1
             else ""
         )
-        out.append(
+        drawn = (
             f'<g transform="translate({n(x)} {n(y)})"><g class="place crate-place" data-at="cargo-{depot}-{good}"'
             f' data-echo data-hint="good-{good}"><title>{name}</title>{crate(good, 0, 0, 27)}{badge}'
             f'<rect class="ring" x="-15.500" y="-15.500" width="31" height="31" rx="6"/></g></g>'
         )
-    return "".join(out)
+        out.append((x + y, drawn))
+    # How many there are stands at the lower right of a crate: what lies beyond it comes below.
+    return "".join(drawn for _, drawn in sorted(out, reverse=True))
 
 
 def _black(view: View, look: Look) -> str:

@@ -77,10 +77,12 @@ def _track(view: View, look: Look) -> str:
         stack = sorted(by_space[space])
         lift = min(11.0, 20 / max(len(stack) - 1, 1))
         for level, (_, seat) in enumerate(stack):
+            # In a stack they lie askew, left and right by turns: each can be told by its shape.
+            x = space * 42 + 10 + (0 if len(stack) == 1 else 7 if level % 2 else -7)
             y = 12 - level * lift
             cells += (
                 f'<g class="trk-piece" data-at="trk-{seat}" data-flip><use href="#i-seat-{seat + 1}"'
-                f' class="mark seat-{seat + 1}" x="{space * 42 + 10}" y="{n(y)}" width="18" height="18"/></g>'
+                f' class="mark seat-{seat + 1}" x="{x}" y="{n(y)}" width="18" height="18"/></g>'
             )
         words.append(f"{space}: " + ", ".join(look.names[seat] for _, seat in reversed(stack)))
     label = escape(f"{look.t('cb-turn-order')}: {'; '.join(words)}")
