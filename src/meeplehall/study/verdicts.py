@@ -18,7 +18,7 @@ from meeplehall.study.marks import LOST, marks_for
 from meeplehall.study.reasons import Gain, gains
 from meeplehall.study.turns import Turn, open_position, turns
 
-METHOD = 2
+METHOD = 3
 """Grows when turns are judged otherwise: what was found before is not mixed with what comes."""
 BUDGETS = {"quick": 100, "normal": 800, "deep": 4000}
 """Imagined games for each turn."""
