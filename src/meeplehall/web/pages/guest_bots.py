@@ -39,24 +39,26 @@ def guest_bots(programs: list[Program], proved: bool, t: Texts) -> Node:
         div(class_="panel")[
             p(class_="key-note quiet")[t("guest-bots-line"), " ", a(href="/api/v1/openapi.json")[t("guest-bots-api")]],
             (_program(one, proved, t) for one in programs),
-            details(class_="more key-more")[
-                summary[icon("plus"), t("guest-bot-add")],
-                div[
-                    form(method="post", action="/you/bots", class_="row form-row")[
-                        label(for_="bot-name", class_="hidden-text")[t("guest-bot-called")],
-                        input(
-                            id="bot-name",
-                            name="name",
-                            class_="field",
-                            maxlength="24",
-                            required=True,
-                            autocomplete="off",
-                            placeholder=t("guest-bot-called"),
-                        ),
-                        button(class_="btn btn-main")[t("guest-bot-make")],
-                    ]
-                    if proved
-                    else a(class_="btn", href="/sign-in?to=/you")[t("sign-in-again")],
+            div(class_="key-more")[
+                details(class_="more")[
+                    summary[icon("plus"), t("guest-bot-add")],
+                    div[
+                        form(method="post", action="/you/bots", class_="row form-row")[
+                            label(for_="bot-name", class_="hidden-text")[t("guest-bot-called")],
+                            input(
+                                id="bot-name",
+                                name="name",
+                                class_="field",
+                                maxlength="24",
+                                required=True,
+                                autocomplete="off",
+                                placeholder=t("guest-bot-called"),
+                            ),
+                            button(class_="btn btn-main")[t("guest-bot-make")],
+                        ]
+                        if proved
+                        else a(class_="btn", href="/sign-in?to=/you")[t("sign-in-again")],
+                    ],
                 ],
             ],
         ],
