@@ -9,6 +9,7 @@ import pytest
 from htpy import fragment
 from markupsafe import Markup
 
+from meeplehall.web import elements
 from meeplehall.web.elements import br, div, html, input, p, span
 from meeplehall.web.markup import render
 
@@ -57,3 +58,13 @@ def test_what_cannot_be_drawn_is_refused() -> None:
     for wrong in (b"bytes", 3.5, object()):
         with pytest.raises(TypeError, match="not a valid child"):
             render(div[p[wrong]])  # type: ignore[index]
+
+
+def test_long_attributes_are_written_and_not_kept() -> None:
+    """They would fill the memory: somebody may ask for thousands of pages with a text of their own."""
+    elements._kept.cache_clear()
+    long = "&" * (elements.LONGEST_KEPT + 1)
+    assert str(elements.div(title=long)) == str(htpy.div(title=long))
+    assert elements._kept.cache_info().currsize == 0
+    assert str(elements.div(title="short")) == str(htpy.div(title="short"))
+    assert elements._kept.cache_info().currsize == 1

@@ -75,15 +75,22 @@ __all__ = [
 
 KEPT = 8192
 """Attributes."""
+LONGEST_KEPT = 200
+"""Letters: what is longer stands on one page only, and many of them would fill the memory."""
+
+_NONE = Element("none")
 
 
-@lru_cache(KEPT, typed=True)
-def _attribute(name: str, value: Any) -> str:
+def _written(name: str, value: Any) -> str:
     """As htpy writes it; empty, if there is none."""
     return _NONE(**{name: value})._attrs
 
 
-_NONE = Element("none")
+_kept = lru_cache(KEPT, typed=True)(_written)
+
+
+def _attribute(name: str, value: Any) -> str:
+    return _written(name, value) if isinstance(value, str) and len(value) > LONGEST_KEPT else _kept(name, value)
 
 
 def _attributes(given: dict[str, Any]) -> str:

@@ -4,7 +4,6 @@ commands, and tells what anybody may know.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Callable, Hashable, Mapping
 
@@ -15,6 +14,7 @@ from meeplehall.web.entrance.refusals import Refusal
 from meeplehall.web.entrance.visit import visit_of
 from meeplehall.web.hall import hall_of
 from meeplehall.web.rooms.kept import MARK, Facts, Kept, Page
+from meeplehall.web.routes.sockets import tell_until_gone
 
 GONE = 4404
 FULL = Refusal(503, "Too many pages are kept up to date here; this one asks now and then.", 60)
@@ -35,16 +35,7 @@ async def keep(socket: WebSocket, name: Hashable, make: Callable[[], Kept[Facts]
         await socket.accept()
         page = Page(visit_of(socket), asked, mark_of(socket.query_params))
         with hall.keeping.watched(name, make, page):
-            writer = asyncio.create_task(_write(socket, page))
-            try:
-                while True:
-                    await socket.receive()
-            except (WebSocketDisconnect, RuntimeError):
-                pass
-            finally:
-                writer.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await writer
+            await tell_until_gone(socket, _write(socket, page))
     finally:
         hall.watching.leave("")
 

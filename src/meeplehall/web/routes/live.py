@@ -20,6 +20,7 @@ from meeplehall.web.entrance.visitors import visitor_of
 from meeplehall.web.frames import Drawn, Sent, chat_end
 from meeplehall.web.hall import Hall, hall_of
 from meeplehall.web.rooms import Room
+from meeplehall.web.routes.sockets import tell_until_gone
 from meeplehall.web.texts import Texts
 
 RELOAD = '{"reload":true}'
@@ -43,16 +44,7 @@ async def live(socket: WebSocket) -> None:
         await _close(socket, LATER if isinstance(error, StoreError) else GONE, str(error))
         return
     await socket.accept()
-    writer = asyncio.create_task(_Page(socket, hall, room, look).write())
-    try:
-        while True:
-            await socket.receive()
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
+    await tell_until_gone(socket, _Page(socket, hall, room, look).write())
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:
