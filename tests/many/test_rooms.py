@@ -119,6 +119,28 @@ def test_whoever_looks_is_told_and_a_table_that_is_removed_is_left() -> None:
     run(body)
 
 
+def test_whoever_waits_for_a_table_that_loses_a_name_reads_it_without() -> None:
+    async def body(rooms: Rooms, other: PostgresStore, table: Table) -> None:
+        room = await rooms.find("t1")
+
+        async def names() -> list[str]:
+            async with room.lock:
+                return [seat.name for seat in room.table.seats]
+
+        before = await names()
+        async with room.lock:
+            await other.blank("t1", [table.seats[0].player])
+            rooms.hear("t1", GONE)
+            await asyncio.sleep(0)
+            reading = asyncio.create_task(names())
+            await asyncio.sleep(0)
+        assert before[0]
+        assert await reading == ["", *before[1:]]
+        assert rooms.open_room("t1") is room
+
+    run(body)
+
+
 class Here:
     """Bots that think at once, where the hall is."""
 

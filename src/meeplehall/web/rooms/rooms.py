@@ -134,12 +134,13 @@ class Rooms:
             self.hear(room.id, lengths.get(room.id, GONE))
 
     async def _catch_up(self, room: Room, length: int) -> None:
-        """Go on with what others have written; GONE: there is no such table any more."""
+        """Go on with what others have written; GONE: the table is no more, or is not what it was."""
         if length != GONE and room.has(length):
             return
         async with room.lock:
             if length == GONE:
-                self._drop(room)
+                if self._rooms.get(room.id) is room:
+                    await self._go_back(room)
                 return
             if room.has(length):
                 return
@@ -259,6 +260,8 @@ class Rooms:
         try:
             room.go_back_to(await self._read(room.id))
             room.wake()
+        except (NotHere, Removed):
+            self._drop(room)
         except BaseException as error:
             if isinstance(error, StoreError):
                 self.store.trouble.note(f"table {room.id} could not be read again and is given up", error)
@@ -319,8 +322,7 @@ class Rooms:
         """What the store has of a table is no longer what is in memory: whoever is there reads it anew."""
         room = self._rooms.get(table)
         if room is not None:
-            async with room.lock:
-                self._drop(room)
+            await self._catch_up(room, GONE)
 
     async def resume(self) -> None:
         """After a start: go on where bots owe decisions, if no other hall may do so."""
