@@ -40,7 +40,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copy(ROOT / name, tree)
     run(sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", folder, cwd=tree)
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))  # since 3.11.4
     return next(path for path in folder.glob("meeplehall-*") if path.is_dir())
 
 
