@@ -16,22 +16,27 @@ as_root() {
 }
 if [ ! -x "$venv/bin/python" ]; then
     say "making $venv"
-    if ! "$python" -m venv "$venv" 2>/dev/null; then
-        rm -rf "$venv"
-        if command -v apt-get >/dev/null 2>&1 && as_root apt-get install -y -q python3-venv >/dev/null 2>&1; then
-            "$python" -m venv "$venv"
-        else
-            say "no venv module: install python3-venv, or set PYTHON to a Python that has it"
-            exit 1
-        fi
-    fi
+    "$python" -m venv --without-pip "$venv" || {
+        say "no venv module: install python3-venv, or set PYTHON to a Python that has it"
+        exit 1
+    }
+fi
+# The pip of this Python brings uv, which brings the rest. Only where it cannot, the environment gets a pip of its own first.
+if ! "$venv/bin/python" -m uv --version >/dev/null 2>&1 && ! "$venv/bin/python" -m pip --version >/dev/null 2>&1 &&
+    ! "$python" -m pip --python "$venv/bin/python" --quiet install --no-compile uv >/dev/null 2>&1 &&
+    ! "$venv/bin/python" -m ensurepip >/dev/null 2>&1; then
+    { command -v apt-get >/dev/null 2>&1 && as_root apt-get install -y -q python3-venv >/dev/null 2>&1; } || {
+        say "no pip: install python3-venv, or set PYTHON to a Python that has it"
+        exit 1
+    }
+    "$venv/bin/python" -m ensurepip >/dev/null
 fi
 build=$venv/build
 rm -rf "$build"
 mkdir -p "$build"
 say "installing what the build needs"
 "$venv/bin/python" tools/needs.py build >"$build/needs.txt"
-sh tools/install.sh "$venv" -r "$build/needs.txt"
+sh tools/install.sh "$venv" pip -r "$build/needs.txt"
 say "building Meeplehall ($([ -n "${MEEPLEHALL_PURE:-}" ] && echo 'pure Python' || echo 'compiled if there is a C compiler'))"
 # Not through pip, which would hide how far the build is. What it needs to run is installed beside it.
 MEEPLEHALL_BUILD=$build "$venv/bin/python" -c 'import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])' "$build" >"$build/log.txt" &
