@@ -17,11 +17,17 @@ PATIENCE = 90.0
 
 
 def fill_disk(folder: Path, times: int) -> Outcome:
-    """Commands are refused and change nothing, pages go on; with room again, so does the game."""
+    """Commands are refused and change nothing, pages go on; with room again, so does the game.
+
+    What Python keeps for later it keeps before that, for it might keep half of it.
+    """
     out = Outcome("disk full")
-    with HallProcess(folder, limits=UNBOUNDED) as hall:
+    bytecode = folder / "bytecode"
+    with HallProcess(folder, limits=UNBOUNDED, bytecode=bytecode) as hall:
         ann = Person(hall, "Ann")  # type: ignore[arg-type]
         table = ann.new_table("me", "here")
+        kept = set(bytecode.rglob("*.pyc"))
+        out.expect(len(kept) > 0, "no bytecode is kept")
         for _ in range(times):
             out.tried += 1
             before = ann.my_turn(table)
@@ -31,6 +37,9 @@ def fill_disk(folder: Path, times: int) -> Outcome:
                 answer = ann.act(table, before["viewer"], pick["action"], before["version"])
                 out.expect(answer.status_code == 503, f"a command that cannot be kept: {answer.status_code}")
                 out.expect(hall.database not in answer.text, "the path of the database is told")
+            local = f"localhost:{hall.port}"
+            asked = ann.post("/sign-in/ask", {}, Host=local, Origin=f"http://{local}")  # loads what passkeys need
+            out.expect(asked.status_code == 503, f"a question that cannot be kept: {asked.status_code}")
             for path in ("/", f"/table/{table}", "/rules/burgundy", "/health"):
                 status = ann.get(path).status_code
                 out.expect(status == 200, f"{path} while the disk is full: {status}")
@@ -38,6 +47,7 @@ def fill_disk(folder: Path, times: int) -> Outcome:
             hall.empty_disk()
             answer = ann.act(table, before["viewer"], pick["action"], before["version"])
             out.expect(answer.status_code == 200, f"the same command with room again: {answer.status_code}")
+        out.expect(set(bytecode.rglob("*.pyc")) == kept, "bytecode is kept while the hall is open")
         out.figures = ["every command 503 and without effect, every page 200, the same command accepted afterwards"]
         ann.close()
     for line in hall.mistakes():

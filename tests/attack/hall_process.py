@@ -23,19 +23,25 @@ SHORT_WAITS = ("header_seconds=1", "body_seconds=1", "idle_seconds=5")
 class HallProcess:
     """Always on the same port and database; use it as a context, so that it is ended in any case."""
 
-    def __init__(self, folder: Path, *arguments: str, limits: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, *arguments: str, limits: Sequence[str] = (), bytecode: Path | None = None) -> None:
+        """With a folder for bytecode of its own, as after an installation, it begins without any."""
         self.database = str(folder / "hall.db")
         self.port = 0
         self.log: list[str] = []
         """Whatever it wrote to standard error, of all its lives."""
+        self._environment = dict(os.environ)
+        if bytecode:
+            self._environment |= {"PYTHONPYCACHEPREFIX": str(bytecode), "PYTHONDONTWRITEBYTECODE": ""}
         self._arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
         self.start()
 
     def __enter__(self) -> HallProcess:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
         self.stop()
+        if error is not None:
+            error.add_note("".join(["what the hall wrote:\n", *self.log[-40:]]))
 
     @property
     def url(self) -> str:
@@ -53,6 +59,7 @@ class HallProcess:
             stderr=subprocess.PIPE,
             text=True,
             errors="replace",
+            env=self._environment,
         )
         # A pipe, not a file: the disk may be full for the hall, and its log must still arrive.
         self._reader = threading.Thread(target=self._read_log, args=(self._process,), daemon=True)

@@ -11,22 +11,38 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 
 from .server import PATIENCE
 
 COMMAND = [sys.executable, "-m", "meeplehall", "hall", "--no-browser"]
 
 
-def start(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
-    )
+Start = Callable[..., subprocess.Popen[str]]
 
 
-def test_it_opens_plays_and_closes(tmp_path: Path) -> None:
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Halls that end with the test, however it ends."""
+    with ExitStack() as running:
+
+        def begin(*arguments: str) -> subprocess.Popen[str]:
+            hall = subprocess.Popen(
+                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+            )
+            running.enter_context(hall)
+            running.callback(hall.kill)
+            return hall
+
+        yield begin
+
+
+def test_it_opens_plays_and_closes(tmp_path: Path, start: Start) -> None:
     hall = start("--port", "0", "--database", str(tmp_path / "new" / "hall.db"))
     assert hall.stdout is not None
     line = hall.stdout.readline()
@@ -82,7 +98,7 @@ def children(of: int) -> list[int]:
     return found
 
 
-def test_nothing_is_left_running_after_a_kill(tmp_path: Path) -> None:
+def test_nothing_is_left_running_after_a_kill(tmp_path: Path, start: Start) -> None:
     hall = start("--port", "0", "--database", str(tmp_path / "hall.db"))
     assert hall.stdout is not None
     hall.stdout.readline()
@@ -98,7 +114,7 @@ def test_nothing_is_left_running_after_a_kill(tmp_path: Path) -> None:
         raise AssertionError("workers outlive their hall")
 
 
-def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_one_line(tmp_path: Path, start: Start) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -108,7 +124,7 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     assert re.fullmatch(r"meeplehall: cannot listen on 127\.0\.0\.1 port \d+: .*; choose another with --port\n", errors)
 
 
-def test_a_database_from_a_newer_version_is_one_line(tmp_path: Path) -> None:
+def test_a_database_from_a_newer_version_is_one_line(tmp_path: Path, start: Start) -> None:
     path = tmp_path / "hall.db"
     db = sqlite3.connect(path)
     db.execute("PRAGMA user_version = 99")
@@ -135,6 +151,7 @@ def refused(*arguments: str, file_size: int = 0) -> str:
         text=True,
         timeout=60,
         preexec_fn=bound,
+        env=os.environ | ({"PYTHONDONTWRITEBYTECODE": "1"} if file_size else {}),  # Python might keep half of it
         check=False,
     )
     assert hall.returncode == 2, hall.stderr
@@ -152,7 +169,7 @@ def test_whatever_is_wrong_with_the_database_is_one_line(tmp_path: Path) -> None
     assert "cannot be used as a database" in refused("--database", str(tmp_path / "full.db"), file_size=8192)
 
 
-def test_a_hall_is_copied_while_it_runs_and_put_back_when_it_is_closed(tmp_path: Path) -> None:
+def test_a_hall_is_copied_while_it_runs_and_put_back_when_it_is_closed(tmp_path: Path, start: Start) -> None:
     database, copy = str(tmp_path / "hall.db"), str(tmp_path / "copy.db")
     command = [sys.executable, "-m", "meeplehall", "hall"]
     hall = start("--port", "0", "--database", database)

@@ -14,7 +14,7 @@ from meeplehall.web import logs
 from meeplehall.web.config import Config
 from meeplehall.web.metrics import bots_lines, process_lines
 from meeplehall.web.metrics_port import NUMBERS, Answers, open_port
-from meeplehall.web.server import port_of, run_until_stopped
+from meeplehall.web.server import keep_no_bytecode, port_of, run_until_stopped
 from meeplehall.web.thinking import wire
 from meeplehall.web.thinking.outpost import Outpost
 
@@ -40,6 +40,7 @@ async def _run(config: Config, ready: Callable[[], None]) -> None:
     async with contextlib.AsyncExitStack() as open_too:
         if config.metrics_port is not None:
             await open_too.enter_async_context(await port_of(config, partial(open_port, _answers(outpost))))
+        keep_no_bytecode()
         ready()
         await outpost.run()
 

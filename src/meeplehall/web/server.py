@@ -7,6 +7,7 @@ import contextlib
 import gc
 import ipaddress
 import logging
+import os
 import signal
 import socket
 import sys
@@ -15,6 +16,7 @@ from functools import partial
 from typing import Any
 
 import uvicorn
+from starlette.concurrency import run_in_threadpool
 
 from meeplehall import registry
 from meeplehall.core.errors import BadOption, MeeplehallError
@@ -95,6 +97,7 @@ async def open_hall(config: Config) -> Hall:
         log.warning("%s", problem)
     for game in registry.names():
         scenes.find(game)
+    await run_in_threadpool(int)  # loads what packs pages: the first visitor need not wait for it
     store = await open_store(config.database)
     return Hall(config, store, await store.secret("hall"), await store.forgotten())
 
@@ -181,6 +184,7 @@ def serve_until_stopped(
             if config.metrics_port is not None:
                 await open_too.enter_async_context(await port_of(config, partial(open_metrics_port, hall)))
             stays_for_good()
+            keep_no_bytecode()
             await serve(server, sock, ready)
 
     run_until_stopped(whole())
@@ -190,6 +194,13 @@ def stays_for_good() -> None:
     """What is loaded by now: the garbage collector need not walk through it again and again, while moves wait."""
     gc.collect()
     gc.freeze()
+
+
+def keep_no_bytecode() -> None:
+    """Not of what is loaded from now on, here or in a worker. On a full disk Python before 3.12.8 keeps half a file, and
+    takes it for whole ever after: pages would fail for good."""
+    sys.dont_write_bytecode = True
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
 
 def run_until_stopped(work: Coroutine[None, None, None]) -> None:
