@@ -197,8 +197,10 @@ def stays_for_good() -> None:
 
 
 def keep_no_bytecode() -> None:
-    """Not of what is loaded from now on, here or in a worker. On a full disk Python before 3.12.8 keeps half a file, and
-    takes it for whole ever after: pages would fail for good."""
+    """Not of what is loaded from now on, here or in a worker.
+
+    On a full disk Python before 3.12.8 keeps half a file, and takes it for whole ever after: pages would fail for good.
+    """
     sys.dont_write_bytecode = True
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 
