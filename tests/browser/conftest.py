@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from meeplehall.envs.browsers import chromium
 from tests.browser.chance import make_certain
+from tests.browser.player import OPACITY
 from tests.web.server import HallServer
 
 FLAGS = [
@@ -29,14 +30,18 @@ PATIENCE = 60_000
 """Milliseconds. Conditions are waited for, never time; on a busy machine they take longer."""
 expect.set_options(timeout=PATIENCE)
 
-HIDDEN_UNTIL_SCRIPTS_RUN = """
-const hide = (root) => { if (root && document.readyState === 'loading') root.style.visibility = 'hidden'; };
-hide(document.documentElement);
-new MutationObserver((_, watch) => { hide(document.documentElement); watch.disconnect(); })
-    .observe(document, { childList: true });
+BEFORE_SCRIPTS_RUN = f"""
+const prepare = (root) => {{
+    if (!root) return;
+    root.style.opacity = '{OPACITY}';
+    if (document.readyState === 'loading') root.style.visibility = 'hidden';
+}};
+prepare(document.documentElement);
+new MutationObserver((_, watch) => {{ prepare(document.documentElement); watch.disconnect(); }})
+    .observe(document, {{ childList: true }});
 document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
 """
-"""Playwright waits for what it can see: without this, a busy machine presses keys that no script hears yet."""
+"""Playwright waits for what it can see: hidden, the page is not pressed before its scripts hear it."""
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +75,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
         settings = {"reduced_motion": "reduce"} | settings
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(HIDDEN_UNTIL_SCRIPTS_RUN)
+        context.add_init_script(BEFORE_SCRIPTS_RUN)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -224,16 +225,51 @@ def person_of(hall: HallServer, page: Page) -> Person:
     return person
 
 
+PICTURES = os.environ.get("TEST_PICTURES", "")
+"""A folder for pictures to look at; without it nobody does."""
+OPACITY = 1 if PICTURES else 0.0001
+"""Of all pages. Nearly nothing is not painted, which would be a quarter of the work; styles, layout and what lies under
+the mouse are as ever."""
 HAS_AXE = "() => 'axe' in window"
-RUN_AXE = """([part, options]) => axe.run(part ?? document, options).then((found) => found.violations.map((violation) =>
-    [violation.id, violation.help, ...violation.nodes.slice(0, 3).map((node) => node.target.join(" "))].join(": ")))"""
+RUN_AXE = """async ([part, options]) => {
+    const root = document.documentElement, painted = root.style.opacity, looked = document.querySelector(part);
+    const away = [...document.querySelectorAll("[data-tab]:not(.drawer)")]
+        .filter((other) => !other.contains(looked) && !looked.contains(other))
+        .map((other) => [document.createComment("away"), other]);
+    root.style.opacity = "";
+    for (const [mark, other] of away) other.replaceWith(mark);
+    const found = await axe.run(looked, options);
+    for (const [mark, other] of away) mark.replaceWith(other);
+    root.style.opacity = painted;
+    return found.violations.map((violation) =>
+        [violation.id, violation.help, ...violation.nodes.slice(0, 3).map((node) => node.target.join(" "))].join(": "));
+}"""
+"""Boards around the part that is looked at are put away meanwhile: axe would walk through all of them."""
 AXE: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
 """Only violations are listed whole, and style sheets are not fetched again: no rule that is on needs them."""
 
 
-def violations(page: Page, part: str | None = None, only: str = "") -> list[str]:
+def violations(page: Page, part: str = "html", only: str = "") -> list[str]:
     """What axe finds wrong with the page or a part of it, by all its rules or one of them."""
     if not page.evaluate(HAS_AXE):
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(RUN_AXE, [part, AXE | ({"runOnly": [only]} if only else {})])
     return found
+
+
+def picture(page: Page, name: str) -> None:
+    """For people to look at."""
+    if PICTURES:
+        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
+
+
+def fits(page: Page) -> bool:
+    """Nothing has to be moved sideways."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def check(page: Page, name: str) -> None:
+    """A page as such: for everybody, and for this screen."""
+    assert violations(page) == [], name
+    assert fits(page), name
+    picture(page, name)

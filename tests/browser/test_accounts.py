@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,14 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import too_small, violations
+from .player import check as check_page
+from .player import fits, picture, too_small
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 WORDS = "heron walks at dawn"
 TAP = 44
-PICTURES = os.environ.get("ACCOUNT_PICTURES", "")
-"""A folder for pictures to look at."""
 
 
 def at_localhost(hall: HallServer, visit: Visit, **settings: Any) -> Page:
@@ -34,22 +32,10 @@ def at_localhost(hall: HallServer, visit: Visit, **settings: Any) -> Page:
     return page
 
 
-def picture(page: Page, name: str) -> None:
-    if PICTURES:
-        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
-
-
-def fits(page: Page) -> bool:
-    """Nothing has to be moved sideways."""
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
-
-
 def check(page: Page, name: str, phone: bool) -> None:
-    assert violations(page) == []
-    assert fits(page)
+    check_page(page, name)
     if phone:
         assert too_small(page, "main :is(.btn, .field, summary, .side-nav a, .swatch), .top :is(a, button)", TAP) == []
-    picture(page, name)
 
 
 def test_a_second_browser_by_passphrase_and_sessions_that_end(hall: HallServer, visit: Visit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,12 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import send, too_small, violations
+from .player import check, send, too_small
 
 Visit = Callable[..., Page]
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-PICTURES = os.environ.get("RATING_PICTURES", "")
-"""A folder for pictures to look at."""
 RESIGN = """(seat) => fetch(location.pathname + "/resign", {
     method: "POST",
     headers: {"Content-Type": "application/json", Accept: "application/json"},
@@ -31,13 +28,6 @@ def joined(hall: HallServer, visit: Visit, name: str, **settings: Any) -> Page:
     page.locator("form[action='/join'] button").click()
     expect(page.locator("h1")).to_have_text(name)
     return page
-
-
-def check(page: Page, name: str) -> None:
-    assert violations(page) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    if PICTURES:
-        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
 
 
 def test_a_rated_game_shows_ratings(hall: HallServer, visit: Visit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,18 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.server import HallServer
 
-from .player import too_small, violations
+from .player import check, too_small
 from .test_ratings import PHONE, RESIGN, joined
 
 Visit = Callable[..., Page]
-PICTURES = os.environ.get("RATING_PICTURES", "")
-
-
-def check(page: Page, name: str) -> None:
-    assert violations(page) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    if PICTURES:
-        page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
 
 
 def test_a_tournament_of_four_with_two_bots_runs_to_its_end(hall: HallServer, visit: Visit) -> None:
