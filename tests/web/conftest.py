@@ -1,10 +1,18 @@
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 
 from .server import HallServer, Person
+
+COMMAND = [sys.executable, "-m", "meeplehall", "hall", "--no-browser"]
+
+Start = Callable[..., "subprocess.Popen[str]"]
 
 
 @pytest.fixture(scope="module")
@@ -26,3 +34,19 @@ def visit(hall: HallServer) -> Iterator[Callable[..., Person]]:
     yield come
     for person in people:
         person.close()
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Halls of their own process that end with the test, however it ends."""
+    with ExitStack() as running:
+
+        def begin(*arguments: str) -> subprocess.Popen[str]:
+            hall = subprocess.Popen(
+                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+            )
+            running.enter_context(hall)
+            running.callback(hall.kill)
+            return hall
+
+        yield begin

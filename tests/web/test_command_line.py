@@ -11,35 +11,12 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
-import pytest
 
+from .conftest import COMMAND, Start
 from .server import PATIENCE
-
-COMMAND = [sys.executable, "-m", "meeplehall", "hall", "--no-browser"]
-
-
-Start = Callable[..., subprocess.Popen[str]]
-
-
-@pytest.fixture
-def start() -> Iterator[Start]:
-    """Halls that end with the test, however it ends."""
-    with ExitStack() as running:
-
-        def begin(*arguments: str) -> subprocess.Popen[str]:
-            hall = subprocess.Popen(
-                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
-            )
-            running.enter_context(hall)
-            running.callback(hall.kill)
-            return hall
-
-        yield begin
 
 
 def test_it_opens_plays_and_closes(tmp_path: Path, start: Start) -> None:

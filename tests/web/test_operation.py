@@ -20,8 +20,8 @@ from meeplehall.web import logs
 from meeplehall.web.metrics import BOUNDS, Histogram
 from meeplehall.web.metrics_port import open_metrics_port
 
+from .conftest import Start
 from .server import PATIENCE, HallServer, Person
-from .test_command_line import start
 
 Visit = Callable[..., Person]
 
@@ -66,7 +66,7 @@ def test_the_text_of_an_error_is_never_in_the_log(capsys: pytest.CaptureFixture[
         assert "swordfish" not in logged(kind, breaks, capsys)
 
 
-def test_the_log_of_a_hall_is_json_and_holds_no_secret(tmp_path: Path) -> None:
+def test_the_log_of_a_hall_is_json_and_holds_no_secret(tmp_path: Path, start: Start) -> None:
     hall = start("--port", "0", "--database", str(tmp_path / "hall.db"), "--host", "0.0.0.0", "--log-format", "json")
     assert hall.stdout is not None
     port = re.search(r":(\d+)/", hall.stdout.readline())
@@ -203,7 +203,7 @@ def test_a_histogram_counts_up() -> None:
     assert lines[-3:] == ['x_bucket{le="+Inf"} 4', "x_sum 100.301000", "x_count 4"]
 
 
-def test_the_metrics_port_is_an_option_and_its_clash_is_one_line(tmp_path: Path) -> None:
+def test_the_metrics_port_is_an_option_and_its_clash_is_one_line(tmp_path: Path, start: Start) -> None:
     hall = start("--port", "0", "--database", str(tmp_path / "a.db"), "--metrics-port", "0")
     assert hall.stdout is not None
     hall.stdout.readline()
