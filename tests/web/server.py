@@ -50,7 +50,7 @@ class HallServer:
     """Runs in a thread of its own; can be stopped and started again on the same port and database."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.settings = {"pace": 0.0} | settings
+        self.settings = {"pace": 0.0, "first_worker_waits": True} | settings
         self.settings["limits"] = Limits(**(UNHURRIED | settings.get("limits", {})))
         self.database = str(folder / "hall.db")
         self.port = 0

@@ -10,7 +10,7 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -24,6 +24,15 @@ from .conftest import Start
 from .server import PATIENCE, HallServer, Person
 
 Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
+    """With a worker from the beginning, as people have it."""
+    server = HallServer(tmp_path_factory.mktemp("hall"), first_worker_waits=False)
+    yield server
+    server.stop()
+
 
 SAMPLE = re.compile(r'meeplehall_[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
 
@@ -119,6 +128,18 @@ def test_it_is_not_ready_without_workers_and_gets_new_ones(hall: HallServer, vis
     answer = ann.get("/ready")
     assert (answer.status_code, answer.text) == (503, "not ready: the bots have no worker\n")
     wait_until_ready(ann)
+
+
+def test_it_is_ready_where_the_first_worker_waits_to_be_asked(tmp_path: Path) -> None:
+    hall = HallServer(tmp_path, first_worker_waits=True)
+    ann = Person(hall, "Ann")
+    assert ann.get("/ready").status_code == 200
+    assert hall.hall is not None
+    assert not hall.hall.thinkers.pids()
+    assert ann.play(ann.new_table("me", "bot:easy"), steps=3)["status"] == "running"
+    assert len(hall.hall.thinkers.pids()) == 1
+    ann.close()
+    hall.stop()
 
 
 def test_it_is_not_ready_while_the_database_is_locked(hall: HallServer, visit: Visit) -> None:

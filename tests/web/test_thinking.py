@@ -47,7 +47,7 @@ def open_hall(tmp_path: Path) -> Iterator[Open]:
     halls: list[HallServer] = []
 
     def start(**settings: Any) -> HallServer:
-        halls.append(HallServer(tmp_path, **settings))
+        halls.append(HallServer(tmp_path, first_worker_waits=False, **settings))
         return halls[-1]
 
     yield start

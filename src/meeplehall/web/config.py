@@ -312,6 +312,8 @@ class Config:
     """...and so many seconds more."""
     spare_grace: float = 2.0
     """Seconds in which a worker may finish what nobody waits for any more, before it is ended."""
+    first_worker_waits: bool = False
+    """Whether the first worker, too, starts only when it is asked: a hall that wants no bots is open sooner."""
     worker_start_patience: float = 60.0
     """Seconds a worker may take to start."""
     bot_failures: int = 3

@@ -96,7 +96,7 @@ class Thinkers:
 
     def warm(self) -> None:
         """Start a worker before it is needed."""
-        if not self._workers:
+        if not self._workers and not self._config.first_worker_waits:
             self._start()
 
     async def close(self) -> None:
@@ -110,11 +110,13 @@ class Thinkers:
             await asyncio.to_thread(worker.join)
 
     def ready(self) -> bool:
-        """Whether a worker lives. Those that died while they were free are replaced."""
+        """Whether a worker lives, or none is to before it is asked. Those that died while they were free are replaced."""
         for worker in [free for free in self._free if free.has_died()]:
             self._free.remove(worker)
             self._replaced()
             worker.renew()
+        if not self._workers:
+            return self._config.first_worker_waits
         return any(worker.pid is not None and not worker.has_died() for worker in self._workers)
 
     def pids(self) -> list[int]:
