@@ -17,12 +17,13 @@ unexport PYTHONDONTWRITEBYTECODE
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
 
-# Two workers more than there are cores: tests of processes, disks and pages wait now and then.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+# A worker more than there are cores: tests of processes, disks and pages wait now and then.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
 # A worker takes tests that stand together, which share what they need; whoever is done helps the others.
-test: setup browser
+test: setup
+	@$(MAKE) --no-print-directory --jobs 2 browser $(VENV)/read
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser tests examples
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
@@ -73,6 +74,11 @@ $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@sh tools/install.sh $(VENV) --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
 	@rm -rf $(VENV)/example
 	touch $@
+
+# Bytecode of all that tests import, made once while the browser comes: workers that start together would each make their own.
+$(VENV)/read: $(VENV)/ready-to-test
+	@$(BIN)/python -m pytest --collect-only -qq tests examples >$@.txt || { cat $@.txt; exit 1; }
+	@rm $@.txt && touch $@
 
 clean:
 	rm -rf build .venv .venv-pure

@@ -31,17 +31,12 @@ PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 BEFORE_SCRIPTS_RUN = f"""
-const prepare = (root) => {{
-    if (!root) return;
-    root.style.opacity = '{OPACITY}';
-    if (document.readyState === 'loading') root.style.visibility = 'hidden';
-}};
-prepare(document.documentElement);
-new MutationObserver((_, watch) => {{ prepare(document.documentElement); watch.disconnect(); }})
-    .observe(document, {{ childList: true }});
-document.addEventListener('DOMContentLoaded', () => document.documentElement.style.removeProperty('visibility'));
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('html {{ opacity: {OPACITY} }} body {{ content-visibility: hidden }}');
+document.adoptedStyleSheets.push(sheet);
+document.addEventListener('DOMContentLoaded', () => sheet.deleteRule(1));
 """
-"""Playwright waits for what it can see: hidden, the page is not pressed before its scripts hear it."""
+"""Playwright waits for what it can see: a hidden page is not pressed before its scripts hear it, nor styled twice."""
 
 
 @pytest.fixture(autouse=True)

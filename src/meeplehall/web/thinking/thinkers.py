@@ -110,7 +110,7 @@ class Thinkers:
             await asyncio.to_thread(worker.join)
 
     def ready(self) -> bool:
-        """Whether a worker lives, or none is to before it is asked. Those that died while they were free are replaced."""
+        """Whether a worker lives, or the first waits to be asked. Those that died while they were free are replaced."""
         for worker in [free for free in self._free if free.has_died()]:
             self._free.remove(worker)
             self._replaced()
