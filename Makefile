@@ -12,7 +12,7 @@ EXAMPLES := $(shell find examples -type f ! -name '*.pyc')
 # What is imported is compiled to bytecode once, not in every process of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check bench learn attack screenshots setup browser clean
+.PHONY: play test check bench learn attack screenshots setup browser-package browser clean
 
 play: $(VENV)/ready
 	$(BIN)/meeplehall hall --browser
@@ -22,8 +22,9 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 # Browser tests run after the others, three at a time: each worker has a hall and a Chromium of its own.
 # A worker takes tests that stand together, which share what they need; whoever is done helps the others.
-test: setup
-	@$(MAKE) --no-print-directory --jobs 2 browser $(VENV)/read
+test:
+	@$(MAKE) --no-print-directory --jobs 2 setup browser-package
+	@$(MAKE) --no-print-directory browser
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser tests examples
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
 
@@ -58,6 +59,10 @@ screenshots: setup browser
 setup: EXTRAS := test check
 setup: $(VENV)/ready-to-test
 
+# A package needs no environment: it is installed beside the compiler, which leaves a core free now and then.
+browser-package:
+	@sh tools/browser.sh
+
 browser: setup
 	@sh tools/browser.sh $(VENV)
 
@@ -74,11 +79,6 @@ $(VENV)/ready-to-test: $(VENV)/ready $(EXAMPLES)
 	@sh tools/install.sh $(VENV) --force-reinstall --no-deps --no-build-isolation ./$(VENV)/example
 	@rm -rf $(VENV)/example
 	touch $@
-
-# Bytecode of all that tests import, made once while the browser comes: workers that start together would each make their own.
-$(VENV)/read: $(VENV)/ready-to-test
-	@$(BIN)/python -m pytest --collect-only -qq tests examples >$@.txt || { cat $@.txt; exit 1; }
-	@rm $@.txt && touch $@
 
 clean:
 	rm -rf build .venv .venv-pure

@@ -25,7 +25,7 @@ fi
 if ! "$venv/bin/python" -m uv --version >/dev/null 2>&1 && ! "$venv/bin/python" -m pip --version >/dev/null 2>&1 &&
     ! "$python" -m pip --python "$venv/bin/python" --quiet install --no-compile uv >/dev/null 2>&1 &&
     ! "$venv/bin/python" -m ensurepip >/dev/null 2>&1; then
-    { command -v apt-get >/dev/null 2>&1 && as_root apt-get install -y -q python3-venv >/dev/null 2>&1; } || {
+    { command -v apt-get >/dev/null 2>&1 && as_root apt-get -o DPkg::Lock::Timeout=300 install -y -q python3-venv >/dev/null 2>&1; } || {
         say "no pip: install python3-venv, or set PYTHON to a Python that has it"
         exit 1
     }

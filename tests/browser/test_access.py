@@ -102,6 +102,13 @@ def test_a_phone_shows_and_plays_everything(hall: HallServer, visit: Visit) -> N
     expect(page.locator("body")).to_have_attribute("data-version", str(start + 1))
 
 
+PALE_WORDS = """() => {
+    const words = document.querySelector("main").appendChild(document.createElement("p"));
+    words.textContent = "Can you read this?";
+    words.style.cssText = "color: #ddd; background: #fff";
+}"""
+
+
 def look(page: Page, where: str, part: str = "html") -> None:
     """By day all rules of axe are looked at, by night the one that colours are about."""
     assert violations(page, part) == [], where
@@ -110,6 +117,16 @@ def look(page: Page, where: str, part: str = "html") -> None:
     assert page.evaluate(BACKGROUND) != by_day
     assert violations(page, part, only="color-contrast") == [], f"{where}, by night"
     page.emulate_media(color_scheme="light")
+
+
+def test_axe_finds_what_is_wrong(hall: HallServer, visit: Visit) -> None:
+    """Although pages of tests are not painted."""
+    page = visit(hall)
+    page.goto("/about")
+    assert violations(page, "main") == []
+    page.evaluate(PALE_WORDS)
+    (found,) = violations(page, "main")
+    assert found.startswith("color-contrast: ")
 
 
 def test_axe_finds_nothing_on_the_pages(hall: HallServer, visit: Visit) -> None:
