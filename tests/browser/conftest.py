@@ -62,12 +62,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """A new person with a browser of their own. Whatever the page complains about fails the test."""
+    """A new person with a browser of their own. Whatever the page complains about fails the test.
+
+    The worker for the time without a connection fetches all that it keeps; it comes only where it is looked at."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def come(hall: HallServer, width: int = 1440, height: int = 900, **settings: Any) -> Page:
-        settings = {"reduced_motion": "reduce"} | settings
+        settings = {"reduced_motion": "reduce", "service_workers": "block"} | settings
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=hall.url, **settings)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(BEFORE_SCRIPTS_RUN)

@@ -28,7 +28,7 @@ async () => {
 
 
 def test_the_worker_shows_what_a_letter_says(hall: HallServer, visit: Visit) -> None:
-    page = visit(hall)
+    page = visit(hall, service_workers="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     (worker,) = page.context.service_workers

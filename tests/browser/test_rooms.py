@@ -162,7 +162,7 @@ def test_the_rooms_fit_every_screen(
 
 
 def test_without_a_connection_the_hall_says_so(hall: HallServer, visit: Visit) -> None:
-    page = visit(hall)
+    page = visit(hall, service_workers="allow")
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready")
     page.reload()
