@@ -129,6 +129,21 @@ class Strays(Secret):
         return [0, 1, 2, 3]
 
 
+class SinksBelow(Secret):
+    def legal_actions(self, seat: int) -> list[int]:
+        return [-1, 0, 1]
+
+
+class Stutters(Secret):
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 1, 2] if seat in self.pending() else []
+
+
+class Shuffles(Secret):
+    def legal(self, seat: int) -> list[int]:
+        return [0, 2, 1] if seat in self.pending() else []
+
+
 class Endless(Secret):
     def act(self, seat: int, action: int) -> None:
         self.tell("guess", seat, action)
@@ -150,6 +165,9 @@ class Quiet(Secret):
         (Lends, "views_are_copies"),
         (Stuck, "legal_actions_are_sound"),
         (Strays, "legal_actions_are_sound"),
+        (SinksBelow, "legal_actions_are_sound"),
+        (Stutters, "legal_actions_are_sound"),
+        (Shuffles, "legal_actions_are_sound"),
         (Endless, "games_end"),
         (Quiet, "undo_stops_at_revelations"),
     ],

@@ -25,6 +25,8 @@ from .server import PATIENCE, HallServer, Person
 
 Visit = Callable[..., Person]
 
+SAMPLE = re.compile(r'meeplehall_[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
+
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
@@ -32,9 +34,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
     server = HallServer(tmp_path_factory.mktemp("hall"), first_worker_waits=False)
     yield server
     server.stop()
-
-
-SAMPLE = re.compile(r'meeplehall_[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.e+-]+')
 
 
 def logged(kind: str, work: Callable[[logging.Logger], None], capsys: pytest.CaptureFixture[str]) -> str:

@@ -313,7 +313,7 @@ class Config:
     spare_grace: float = 2.0
     """Seconds in which a worker may finish what nobody waits for any more, before it is ended."""
     first_worker_waits: bool = False
-    """Whether the first worker, too, starts only when it is asked: a hall that wants no bots is open sooner."""
+    """Whether the first worker, too, starts only when a bot is asked, which then takes a moment longer."""
     worker_start_patience: float = 60.0
     """Seconds a worker may take to start."""
     bot_failures: int = 3
