@@ -12,6 +12,10 @@ from tests.web.server import HallServer
 from .player import new_table, version, violations, wait_for_turn
 
 Visit = Callable[..., Page]
+SAY = """() => {
+    document.querySelector("#chat-text").value = "Hm, let me think";
+    document.querySelector("#chat-form").requestSubmit();
+}"""
 
 
 @pytest.mark.parametrize(("game", "width"), [("burgundy", 1440), ("renaissance", 390), ("nobility", 1440)])
@@ -27,6 +31,9 @@ def test_a_hint_says_where_to_look_and_then_what_to_do(hall: HallServer, visit: 
         page.keyboard.press("h")
     advice = page.locator("#advice")
     expect(advice).to_contain_text("Look here")
+    # A word of somebody, or the line of the log that tells of the hint, may come after it: it stays.
+    page.evaluate(SAY)
+    expect(page.locator("#chat")).to_contain_text("Hm, let me think")
     assert page.locator(".soft").count() > 0
     assert violations(page, "#advice") == []
     advice.get_by_role("button", name="Show the move").click()

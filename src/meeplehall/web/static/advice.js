@@ -39,7 +39,21 @@ export class Adviser {
   close() {
     this.pick = null;
     this.box.hidden = true;
+    this.ring(null, []);
+  }
+
+  /** A new frame is drawn: what was said of this decision stands, also when somebody speaks or the log tells that it was asked. */
+  keepUp() {
+    if (this.box.hidden || this.version !== this.frameOf().version) this.close();
+    else this.ring(this.kind, this.places);
+  }
+
+  /** These places wear this ring, and no others any. */
+  ring(kind, places) {
     for (const name of RING) for (const place of all(`.${name}`)) place.classList.remove(name);
+    for (const place of places.flatMap(placeOf)) place.classList.add(kind);
+    this.kind = kind;
+    this.places = places;
   }
 
   /** The pick that begins with these decisions. */
@@ -68,10 +82,8 @@ export class Adviser {
 
   showWhere() {
     const kinds = new Set(this.pick.places.map(kindOf));
-    const picks = this.frameOf().decision.picks;
-    for (const name of new Set(picks.flatMap((pick) => pick.places))) {
-      if (kinds.has(kindOf(name))) for (const place of placeOf(name)) place.classList.add("soft");
-    }
+    const places = new Set(this.frameOf().decision.picks.flatMap((pick) => pick.places));
+    this.ring("soft", [...places].filter((name) => kinds.has(kindOf(name))));
     bringToFront(this.pick.places);
     const show = this.button(this.words["hint-show"], "btn-main", () => this.showMove());
     this.say(this.words["hint-where"], this.words["hint-where-says"], [show]);
@@ -80,8 +92,7 @@ export class Adviser {
 
   showMove() {
     const pick = this.pick;
-    for (const place of all(".soft")) place.classList.remove("soft");
-    for (const name of pick.places) for (const place of placeOf(name)) place.classList.add("hinted");
+    this.ring("hinted", pick.places);
     bringToFront(pick.places);
     const yes = this.button(this.words["hint-do"], "btn-main", () => {
       this.close();
@@ -108,7 +119,7 @@ export class Adviser {
     }
     this.close();
     const better = this.find(answer.steps);
-    for (const name of better?.places ?? []) for (const place of placeOf(name)) place.classList.add("hinted");
+    this.ring("hinted", better?.places ?? []);
     const again = this.button(this.words["warn-back"], "btn-main", () => {
       this.close();
       this.reconsider();
@@ -140,6 +151,7 @@ export class Adviser {
     row.className = "row";
     row.append(...buttons);
     if (buttons.length < 2) row.append(this.button(this.words.close, "btn-quiet", () => this.close()));
+    this.version = this.frameOf().version;
     this.box.replaceChildren(head, body, row);
     this.box.hidden = false;
   }

@@ -218,7 +218,7 @@ function settle(fresh) {
   document.body.dataset.version = frame.version;
   $(".rules-link").hash = frame.rule;
   draw();
-  known?.close();
+  known?.keepUp();
   for (const button of all("[data-do=hint]")) button.hidden = !frame.hints;
   showSeats(frame.seats, words);
   clocks?.draw();
