@@ -45,7 +45,7 @@ def test_a_game_is_begun_and_ended_by_clicks(
     """What lies between is played inside the hall; docs/hall.md tells how whole games are clicked."""
     page = visit(hall)
     table_of(page, "me", *["bot:easy"] * bots, **options)
-    assert play_on(page, 6) == 6
+    assert play_on(page, 3) == 3
     where = page.url
     page.goto("about:blank")
     hurry(hall, where.rpartition("/")[2], lambda table: table.view(SPECTATOR)["round"] == LAST_ROUND)
