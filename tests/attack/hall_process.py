@@ -12,6 +12,7 @@ import threading
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.forks import Command
 from tests.web.server import UNHURRIED
 
 START_SECONDS = 90
@@ -29,9 +30,7 @@ class HallProcess:
         self.port = 0
         self.log: list[str] = []
         """Whatever it wrote to standard error, of all its lives."""
-        self._environment = dict(os.environ)
-        if bytecode:
-            self._environment |= {"PYTHONPYCACHEPREFIX": str(bytecode), "PYTHONDONTWRITEBYTECODE": ""}
+        self._bytecode = bytecode
         self._arguments = [*arguments, *(part for limit in limits for part in ("--limit", limit))]
         self.start()
 
@@ -52,15 +51,8 @@ class HallProcess:
         return self._process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "meeplehall", "hall", "--no-browser", "--pace", "0", *self._arguments]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--database", self.database],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            errors="replace",
-            env=self._environment,
-        )
+        where = ["--port", str(self.port), "--database", self.database]
+        self._process = self._command("hall", "--no-browser", "--pace", "0", *self._arguments, *where)
         # A pipe, not a file: the disk may be full for the hall, and its log must still arrive.
         self._reader = threading.Thread(target=self._read_log, args=(self._process,), daemon=True)
         self._reader.start()
@@ -75,7 +67,19 @@ class HallProcess:
             raise RuntimeError(f"the hall did not start: {line}{''.join(self.log[-5:])}")
         self.port = int(found[1])
 
-    def _read_log(self, process: subprocess.Popen[str]) -> None:
+    def _command(self, *arguments: str) -> subprocess.Popen[str] | Command:
+        if not self._bytecode:
+            return Command(*arguments)
+        return subprocess.Popen(
+            [sys.executable, "-m", "meeplehall", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+            env=os.environ | {"PYTHONPYCACHEPREFIX": str(self._bytecode), "PYTHONDONTWRITEBYTECODE": ""},
+        )
+
+    def _read_log(self, process: subprocess.Popen[str] | Command) -> None:
         assert process.stderr is not None
         self.log.extend(process.stderr)
 

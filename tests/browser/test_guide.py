@@ -66,9 +66,7 @@ def follow(page: Page) -> list[str]:
     raise AssertionError("the guide has no end")
 
 
-@pytest.mark.parametrize(
-    ("game", "width"), [("burgundy", 390), ("renaissance", 1440), ("nobility", 390), ("nobility", 1440)]
-)
+@pytest.mark.parametrize(("game", "width"), [("burgundy", 390), ("renaissance", 1440), ("nobility", 390)])
 def test_a_newcomer_follows_the_guide_to_its_end(hall: HallServer, visit: Visit, game: str, width: int) -> None:
     page = visit(hall, width, 900 if width > 390 else 844)
     learn(page, game)

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from tests.forks import Command
 from tests.store.server import server
 from tests.web.server import PATIENCE, UNHURRIED, Person
 
@@ -29,6 +30,16 @@ if __name__ == "__main__":
 """
 
 
+def _by(program: str, *options: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ,
+    )
+
+
 class HallProcess:
     """As much of a `HallServer` as a person needs."""
 
@@ -36,13 +47,8 @@ class HallProcess:
         """With a clock that is so many seconds ahead, or by a program of its own."""
         program = CLOCK.format(ahead=ahead) if ahead else program
         options = ["hall", "--no-browser", "--port", "0", "--pace", "0", "--database", database]
-        self.process = subprocess.Popen(
-            [sys.executable, *(["-c", program] if program else ["-m", "meeplehall"]), *options, *LIMITS, *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=os.environ,
-        )
+        options += [*LIMITS, *arguments]
+        self.process = _by(program, *options) if program else Command(*options)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from multiprocessing import get_context
 from pathlib import Path
 
 from meeplehall.store.sqlite import SqliteStore
 from meeplehall.table import Table
+from tests.forks import FORKS
 from tests.store import writer
 from tests.table.helpers import new_table
 
@@ -22,12 +22,9 @@ def test_many_kills(tmp_path: Path) -> None:
     path = str(tmp_path / "hall.db")
     rng = random.Random(5)
     acknowledged: dict[str, tuple[int, str]] = {}
-    # Writers are forked from a process that has imported everything once.
-    processes = get_context("forkserver")
-    processes.set_forkserver_preload([writer.__name__])
     for kill in range(1, KILLS + 1):
-        mouth, ear = processes.Pipe(duplex=False)[::-1]
-        victim = processes.Process(target=writer.run, args=(path, str(kill), mouth))
+        mouth, ear = FORKS.Pipe(duplex=False)[::-1]
+        victim = FORKS.Process(target=writer.run, args=(path, str(kill), mouth))
         victim.start()
         mouth.close()
         with open(ear.fileno(), "rb", closefd=False) as told:

@@ -1,18 +1,18 @@
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
 
+from tests.forks import Command
+
 from .server import HallServer, Person
 
 COMMAND = [sys.executable, "-m", "meeplehall", "hall", "--no-browser"]
 
-Start = Callable[..., "subprocess.Popen[str]"]
+Start = Callable[..., Command]
 
 
 @pytest.fixture(scope="module")
@@ -41,10 +41,8 @@ def start() -> Iterator[Start]:
     """Halls of their own process that end with the test, however it ends."""
     with ExitStack() as running:
 
-        def begin(*arguments: str) -> subprocess.Popen[str]:
-            hall = subprocess.Popen(
-                [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
-            )
+        def begin(*arguments: str) -> Command:
+            hall = Command("hall", "--no-browser", *arguments)
             running.enter_context(hall)
             running.callback(hall.kill)
             return hall
