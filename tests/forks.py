@@ -12,6 +12,8 @@ import subprocess
 import sys
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import meeplehall.store.postgres
 import meeplehall.web.processes  # noqa: F401  loaded here, each hall has it at once
@@ -73,8 +75,34 @@ def _text(pipe: Connection) -> io.TextIOWrapper:
         return open(os.dup(pipe.fileno()), encoding="utf-8", errors="replace")
 
 
-def _become(arguments: tuple[str, ...], environment: dict[str, str], out: Connection, errors: Connection) -> None:
-    for pipe, number in ((out, 1), (errors, 2)):
+def completed(*arguments: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """To its end, with `text` to read, as `subprocess.run` does it."""
+    timeout = 120
+    with TemporaryDirectory() as folder:
+        given, out, errors = (Path(folder) / name for name in ("in", "out", "errors"))
+        given.write_text(text)
+        where = (cwd or Path.cwd(), given, out, errors)
+        process = FORKS.Process(target=_begin, args=(where, arguments, dict(os.environ)))
+        process.start()
+        process.join(timeout)
+        if process.exitcode is None:
+            process.kill()
+            raise subprocess.TimeoutExpired("meeplehall", timeout)
+        return subprocess.CompletedProcess(arguments, process.exitcode, out.read_text(), errors.read_text())
+
+
+def _begin(where: tuple[Path, Path, Path, Path], arguments: tuple[str, ...], environment: dict[str, str]) -> None:
+    cwd, given, out, errors = where
+    os.chdir(cwd)
+    sys.stdin = given.open()
+    with out.open("w") as output, errors.open("w") as warnings:
+        _become(arguments, environment, output, warnings)
+
+
+def _become(
+    arguments: tuple[str, ...], environment: dict[str, str], *out_and_errors: Connection | io.TextIOWrapper
+) -> None:
+    for number, pipe in enumerate(out_and_errors, start=1):
         os.dup2(pipe.fileno(), number)
         pipe.close()
     os.environ.clear()

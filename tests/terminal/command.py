@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-import meeplehall
 from meeplehall.terminal.main import run as entry
+from tests.forks import completed
 
 
 def run(*args: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    here = str(Path(meeplehall.__file__).parents[1])
-    return subprocess.run(
-        [sys.executable, "-m", "meeplehall", *args],
-        input=text,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=cwd,
-        env=os.environ | {"PYTHONPATH": here},
-        timeout=120,
-    )
+    return completed(*args, text=text, cwd=cwd)
 
 
 def refused(*args: str, text: str = "", cwd: Path | None = None) -> str:

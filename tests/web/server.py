@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import uvicorn
@@ -20,6 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 from meeplehall.web.config import Config, Limits
 from meeplehall.web.hall import Hall
 from meeplehall.web.server import listen, open_hall, serve, server_of
+from meeplehall.web.thinking import process
+from tests.forks import FORKS
+
+# Of halls in this process; those in their own begin theirs as everybody's do.
+process.CONTEXT = cast(Any, FORKS)
 
 T = TypeVar("T")
 

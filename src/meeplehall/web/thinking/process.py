@@ -16,6 +16,8 @@ from meeplehall.web.thinking.worker import READY, Reply, work
 log = logging.getLogger("meeplehall.hall")
 
 LONGEST_REST = 30.0
+CONTEXT = multiprocessing.get_context("spawn")
+"""How processes are begun: anew, with nothing of the hall in them."""
 
 
 class Free:
@@ -122,8 +124,8 @@ class WorkerProcess:
         with self._changing:
             if self._closed.is_set():
                 return None
-            ours, theirs = _context.Pipe()
-            process = _context.Process(target=work, args=(theirs,), name="meeplehall-thinker", daemon=True)
+            ours, theirs = CONTEXT.Pipe()
+            process = CONTEXT.Process(target=work, args=(theirs,), name="meeplehall-thinker", daemon=True)
             process.start()
             self._process = process
         theirs.close()
@@ -135,6 +137,3 @@ class WorkerProcess:
         if process is not None:
             process.kill()
             process.join()
-
-
-_context = multiprocessing.get_context("spawn")
