@@ -38,7 +38,7 @@ def declared(*extras: str) -> set[str]:
     return {canonicalize_name(Requirement(line).name) for line in lines}
 
 
-OWNERS = packages_distributions()
+owners = cache(packages_distributions)
 
 
 @cache
@@ -51,7 +51,7 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.level == 0:
             names.append(node.module or "")
     modules = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - OWN
-    return {canonicalize_name(MODULES.get(name) or OWNERS.get(name, [name])[0]) for name in modules}
+    return {canonicalize_name(MODULES.get(name) or owners().get(name, [name])[0]) for name in modules}
 
 
 def imported(*folders: str) -> dict[str, str]:
