@@ -373,7 +373,7 @@ def test_a_recovery_code_works_once_and_old_ones_never(come: Come, hall: HallSer
         return come().form("/sign-in", name=name, code=code).status_code
 
     assert recovered(old[0]) == 403, "replaced"
-    assert recovered(fresh[0], "Nobody There") == 403
+    assert recovered(fresh[0], "Nobody With Codes") == 403
     assert recovered(fresh[0].upper().replace("-", " ")) == 303
     assert recovered(fresh[0]) == 403, "spent"
     assert hall.hall is not None
