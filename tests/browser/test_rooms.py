@@ -44,11 +44,13 @@ def test_the_level_is_chosen_once_and_shown_at_the_table(hall: HallServer, visit
 
 def test_home_stays_up_to_date(hall: HallServer, visit: Visit) -> None:
     ann, bob = visit(hall), visit(hall)
-    ann.goto("/")
+    with ann.expect_response("**/tables"):  # when it is shown for the first time, too
+        ann.goto("/")
     table = new_table(bob, "me", "open").rpartition("/")[2]
     invitation = ann.locator(f"a[href*='{table}']", has_text="Sit down")
     expect(invitation).to_have_count(0)
-    ann.evaluate("() => dispatchEvent(new Event('pageshow'))")
+    with ann.expect_response("**/tables"):
+        ann.evaluate("() => dispatchEvent(new Event('pageshow'))")
     expect(invitation).to_be_visible()
 
 
