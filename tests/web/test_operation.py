@@ -135,7 +135,9 @@ def test_it_is_ready_where_the_first_worker_waits_to_be_asked(tmp_path: Path) ->
     assert ann.get("/ready").status_code == 200
     assert hall.hall is not None
     assert not hall.hall.thinkers.pids()
-    assert ann.play(ann.new_table("me", "bot:easy"), steps=3)["status"] == "running"
+    table = ann.new_table("me", "bot:easy")
+    ann.play(table, steps=6)  # more than one turn: the bot was asked, whoever began
+    assert ann.my_turn(table)["status"] == "running"
     assert len(hall.hall.thinkers.pids()) == 1
     ann.close()
     hall.stop()
